@@ -1,0 +1,37 @@
+"""Pure Python, or with TABARD_COMPILE=1 engine and games compiled by mypyc. The rest is in pyproject.toml."""
+
+import os
+import sys
+import tomllib
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+STAYS_PYTHON = ("__init__.py",)
+
+
+def compiled_files() -> list[str]:
+    found = (path for place in ("engine", "games/*") for path in Path("src/tabard").glob(f"{place}/**/*.py"))
+    return sorted(str(path) for path in found if path.name not in STAYS_PYTHON)
+
+
+def needed_to_compile() -> list[str]:
+    """The compiler checks types, so it must also see what the code imports."""
+    with open("pyproject.toml", "rb") as file:
+        project = tomllib.load(file)["project"]
+    mypy = (tool for tool in project["optional-dependencies"]["dev"] if tool.startswith("mypy"))
+    return [*mypy, *project["dependencies"]]
+
+
+def extensions() -> list[Extension]:
+    from mypyc.build import mypycify
+
+    return mypycify(compiled_files(), opt_level="3")
+
+
+if os.environ.get("TABARD_COMPILE") == "1":
+    # pip runs this file first with `egg_info`, to ask what the build needs: mypyc is not there yet.
+    asking = "egg_info" in sys.argv
+    setup(setup_requires=needed_to_compile(), ext_modules=[] if asking else extensions())
+else:
+    setup()

@@ -1,0 +1,41 @@
+"""Tabard: four medieval board games, every rule enforced. This is the public interface."""
+
+from __future__ import annotations
+
+from tabard.api import games, new, play_out, replay, scenario
+from tabard.engine.errors import (
+    ContentError,
+    IllegalChoice,
+    IllegalCommand,
+    JournalError,
+    NotAsked,
+    ScenarioError,
+    SetupError,
+    TabardError,
+    UndoRefused,
+    UnknownGame,
+    UnknownSeat,
+)
+from tabard.engine.match import Match
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "ContentError",
+    "IllegalChoice",
+    "IllegalCommand",
+    "JournalError",
+    "Match",
+    "NotAsked",
+    "ScenarioError",
+    "SetupError",
+    "TabardError",
+    "UndoRefused",
+    "UnknownGame",
+    "UnknownSeat",
+    "games",
+    "new",
+    "play_out",
+    "replay",
+    "scenario",
+]

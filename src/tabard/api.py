@@ -1,0 +1,104 @@
+"""The functions of the public interface."""
+
+from __future__ import annotations
+
+import secrets
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from tabard.bots.bot import play_out
+from tabard.engine.errors import ContentError, JournalError, SetupError, TabardError, UnknownGame
+from tabard.engine.journal import Setup, read_journal
+from tabard.engine.match import Match, first_match, replay_entries
+from tabard.engine.module import GameModule
+from tabard.games import GAMES
+
+__all__ = ["game_module", "games", "new", "play_out", "read_override", "replay", "scenario"]
+
+Override = Mapping[str, Any] | str | Path
+
+
+def games() -> tuple[str, ...]:
+    """The games that can be played."""
+    return tuple(module.id for module in GAMES)
+
+
+def game_module(game: str) -> GameModule[Any]:
+    for module in GAMES:
+        if module.id == game:
+            return module
+    raise UnknownGame(game, games())
+
+
+def new(
+    game: str,
+    seats: int,
+    seed: int | str | None = None,
+    options: Mapping[str, object] | None = None,
+    content: Override | None = None,
+) -> Match:
+    """A new match. Without a seed a good one is drawn; `content` replaces components by id."""
+    module = game_module(game)
+    if type(seats) is not int or seats not in module.seats:
+        raise SetupError(f"{game} is played by {', '.join(map(str, module.seats))} seats, not {seats!r}")
+    return first_match(
+        module,
+        Setup(game, seats, checked_seed(seed), module.chosen_options(seats, options), read_override(content)),
+    )
+
+
+def scenario(
+    game: str,
+    position: Mapping[str, Any],
+    dice: Sequence[int] | None = None,
+    seed: int | str = 0,
+    content: Override | None = None,
+) -> Match:
+    """A match that starts in any position, with scripted chance: for tests, puzzles, companions."""
+    module = game_module(game)
+    setup = Setup(game, 0, checked_seed(seed), {}, read_override(content), position, dice)
+    match = first_match(module, setup)
+    setup.seats = match.seats
+    return match
+
+
+def replay(journal: Mapping[str, Any] | str | bytes) -> Match:
+    """The match a journal tells, every answer checked again, down to the hash."""
+    setup, rules, entries, digest = read_journal(journal)
+    module = game_module(setup.game)
+    if rules != module.rules_version:
+        raise JournalError(
+            f"this journal was played under rules {rules} of {setup.game}, not {module.rules_version}"
+        )
+    if setup.position is None:
+        match = new(setup.game, setup.seats, setup.seed, setup.options, setup.override)
+    else:
+        match = scenario(setup.game, setup.position, setup.dice, setup.seed or 0, setup.override)
+    for number, entry in enumerate(entries):
+        try:
+            replay_entries(match, [entry])
+        except TabardError as error:
+            raise JournalError(f"entry {number} is refused: {error}") from error
+    if digest is not None and digest != match.hash():
+        raise JournalError("the journal replays to another position than its hash says")
+    return match
+
+
+def checked_seed(seed: int | str | None) -> int | str:
+    if seed is None:
+        return secrets.randbits(128)
+    if type(seed) is not int and type(seed) is not str:
+        raise SetupError(f"a seed is a whole number or a text, not {seed!r}")
+    return seed
+
+
+def read_override(content: Override | None) -> Mapping[str, Any] | None:
+    """Content given as a mapping, or as the path of a TOML file."""
+    if content is None or isinstance(content, Mapping):
+        return content
+    try:
+        return tomllib.loads(Path(content).read_text("utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise ContentError(f"cannot read content {str(content)!r}: {error}") from error

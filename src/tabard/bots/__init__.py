@@ -1,0 +1,1 @@
+"""Players without a body. A bot sees what its seat may know, never the match itself."""

@@ -1,0 +1,138 @@
+"""A decision is one small class: who, which options, why not. Nobody else knows what is legal."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+T = TypeVar("T")  # the game's table
+
+Choice = int | str
+PASS: Final = "pass"
+
+
+class Clause:
+    """Why something is forbidden: the clause, and a short name of the reason for the words files."""
+
+    __slots__ = ("facts", "id", "reason")
+
+    def __init__(self, id: str, reason: str, facts: Mapping[str, object] | None = None) -> None:
+        self.id = id
+        self.reason = reason
+        self.facts: Mapping[str, object] = facts or {}
+
+
+class Decision(Generic[T]):
+    """One open question. All methods are pure functions of the table as it lies now."""
+
+    __slots__ = ("seat",)
+
+    kind: ClassVar[str]
+    clause: ClassVar[str]
+    secret: ClassVar[bool] = False
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, table: T) -> Sequence[Choice]:
+        """Every legal answer, each once, at most 64."""
+        raise NotImplementedError
+
+    def default(self, table: T) -> Choice:
+        """What is answered when time runs out."""
+        raise NotImplementedError
+
+    def why_not(self, table: T, choice: Choice) -> Clause | None:
+        """The clause that forbids a choice which is not among the options, if it can be named."""
+        return None
+
+    def refused(self, table: T) -> Sequence[Choice]:
+        """Choices worth showing greyed out; each has its `why_not`."""
+        return ()
+
+    def steps(self, table: T) -> int:
+        """How many answers before this one belong to the same act, which nobody else has seen yet."""
+        return 0
+
+    def prompt(self, table: T) -> Mapping[str, object]:
+        """Facts for the question's words."""
+        return {}
+
+    def __await__(self) -> Generator[Any, Any, Any]:
+        choice = yield self
+        return choice
+
+
+class Sealed:
+    """Decisions asked at once; nothing is shown until all have answered."""
+
+    __slots__ = ("decisions",)
+
+    def __init__(self, decisions: list[Decision[Any]]) -> None:
+        self.decisions = decisions
+
+    def __await__(self) -> Generator[Any, Any, list[Any]]:
+        choices: list[Any] = yield self
+        return choices
+
+
+class OpenDecision:
+    """A decision as its seat meets it: bound to the table, everything computed when looked at."""
+
+    __slots__ = ("_decision", "_options", "_table")
+
+    def __init__(self, decision: Decision[Any], table: Any, options: Sequence[Choice]) -> None:
+        self._decision = decision
+        self._table = table
+        self._options = options
+
+    @property
+    def seat(self) -> int:
+        return self._decision.seat
+
+    @property
+    def kind(self) -> str:
+        return self._decision.kind
+
+    @property
+    def clause(self) -> str:
+        return self._decision.clause
+
+    @property
+    def secret(self) -> bool:
+        return self._decision.secret
+
+    @property
+    def prompt(self) -> dict[str, object]:
+        return {"kind": self._decision.kind, **self._decision.prompt(self._table)}
+
+    @property
+    def options(self) -> tuple[Choice, ...]:
+        return tuple(self._options)
+
+    @property
+    def default(self) -> Choice:
+        return self._decision.default(self._table)
+
+    @property
+    def refused(self) -> tuple[tuple[Choice, Clause], ...]:
+        """Greyed choices with the clause that forbids each."""
+        return tuple((choice, self.why_not(choice)) for choice in self._decision.refused(self._table))
+
+    def why_not(self, choice: Choice) -> Clause:
+        clause = self._decision.why_not(self._table, choice)
+        return clause or Clause(self._decision.clause, "not-an-option", {"choice": choice})
+
+    def to_plain(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "kind": self.kind,
+            "clause": self.clause,
+            "prompt": self.prompt,
+            "options": list(self._options),
+            "default": self.default,
+            "refused": [
+                {"choice": choice, "clause": why.id, "reason": why.reason, "facts": dict(why.facts)}
+                for choice, why in self.refused
+            ],
+        }

@@ -1,0 +1,148 @@
+"""What a game gives the engine. A game is an object of this class; the list of games is a list."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from tabard.engine.chance import Chance
+from tabard.engine.codec import ActionCodec
+from tabard.engine.content import Content
+from tabard.engine.decision import Choice
+from tabard.engine.errors import IllegalCommand, SetupError
+from tabard.engine.table import Table
+
+T = TypeVar("T", bound=Table)
+
+Chapter = Coroutine[Any, Any, None]
+Options = Mapping[str, object]
+Command = Mapping[str, object]
+
+EVERYBODY = -1
+"""In `redeal`: what no seat at all knows (see the undo by consent)."""
+
+
+class Option:
+    """A table option: its name, the values it takes and what it is without a word."""
+
+    __slots__ = ("clause", "default", "name", "values")
+
+    def __init__(self, name: str, values: Sequence[object], default: object, clause: str) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+        self.clause = clause
+
+
+class Rank:
+    """One line of the final standing: the score is the sum of its parts; tie-breaks are no points."""
+
+    __slots__ = ("parts", "rank", "score", "seat", "tie_breaks")
+
+    def __init__(self, seat: int, rank: int, parts: Mapping[str, int], tie_breaks: Mapping[str, int]) -> None:
+        self.seat = seat
+        self.rank = rank
+        self.score = sum(parts.values())
+        self.parts = parts
+        self.tie_breaks = tie_breaks
+
+    def to_plain(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "rank": self.rank,
+            "score": self.score,
+            "parts": dict(self.parts),
+            "tie_breaks": dict(self.tie_breaks),
+        }
+
+    def __repr__(self) -> str:
+        return f"Rank({self.to_plain()})"
+
+
+Standing = tuple[Rank, ...]
+
+
+class GameModule(Generic[T]):
+    """One game: setup, chapters, views, redeal, standing, and what bots and tests need."""
+
+    id: ClassVar[str]
+    code: ClassVar[str]
+    seats: ClassVar[Sequence[int]]
+    options: ClassVar[Sequence[Option]]
+    rules_version: ClassVar[int]
+    stage: ClassVar[str]  # "draft", "playable", "complete"
+    package: ClassVar[str]  # where content/ and words/ lie
+
+    def content(self, override: Mapping[str, Any] | None) -> Content:
+        """The components, checked; `override` replaces some of them by id."""
+        raise NotImplementedError
+
+    def setup(self, seats: int, options: Options, content: Content, chance: Chance) -> T:
+        raise NotImplementedError
+
+    def scenario(self, position: Mapping[str, Any], content: Content, chance: Chance) -> T:
+        """Any position, described as in the game's vectors."""
+        raise NotImplementedError
+
+    def chapter(self, table: T) -> Chapter | None:
+        """The coroutine that comes next, from the table alone; None when nothing comes."""
+        raise NotImplementedError
+
+    def commands(self, table: T, seat: int) -> Sequence[Command]:
+        """What a seat may do now though nobody asked it."""
+        return ()
+
+    def command(self, table: T, seat: int, command: Command) -> Chapter:
+        """Carry out a command; it may ask on its way."""
+        raise IllegalCommand(self.code, "no-commands-in-this-game")
+
+    def view(self, table: T, seat: int | None) -> dict[str, object]:
+        """What a seat may see (None: a spectator), built by naming it."""
+        raise NotImplementedError
+
+    def redeal(self, table: T, seat: int | None, chance: Chance) -> None:
+        """Replace, in place, everything the seat cannot know by another possibility."""
+        raise NotImplementedError
+
+    def standing(self, table: T) -> Standing | None:
+        raise NotImplementedError
+
+    def evaluate(self, table: T, seat: int) -> float:
+        """How well the seat stands, in points."""
+        raise NotImplementedError
+
+    def check(self, table: T) -> None:
+        """Raise BrokenRule where a conservation law or an invariant does not hold."""
+        raise NotImplementedError
+
+    def to_plain(self, table: T) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def from_plain(self, plain: Mapping[str, Any], content: Content) -> T:
+        raise NotImplementedError
+
+    def codec(self) -> ActionCodec:
+        raise NotImplementedError
+
+    def sensible(self, table: T, kind: str, options: Sequence[Choice]) -> Sequence[Choice]:
+        """The options a beginner would consider: what Page picks from. Never empty."""
+        return options
+
+    def chosen_options(self, seats: int, given: Options | None) -> dict[str, object]:
+        """All options of a match, defaults filled in; a wrong one is refused by name."""
+        chosen = {option.name: option.default for option in self.options}
+        for name, value in (given or {}).items():
+            option = next((option for option in self.options if option.name == name), None)
+            if option is None:
+                known = ", ".join(chosen) or "none"
+                raise SetupError(f"{self.id} has no option {name!r}; its options: {known}")
+            allowed = [value for value in option.values if not _is_seat_beyond(value, seats)]
+            if not any(value == one and type(value) is type(one) for one in allowed):
+                raise SetupError(f"option {name!r} takes {', '.join(map(repr, allowed))}, not {value!r}")
+            chosen[name] = value
+        return chosen
+
+
+def _is_seat_beyond(value: object, seats: int) -> bool:
+    # Options whose values are whole numbers name seats.
+    return type(value) is int and value >= seats

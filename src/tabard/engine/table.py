@@ -1,0 +1,57 @@
+"""The table: what lies on it, chance, and the two things rules do with people: ask and tell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from tabard.engine.chance import Chance
+from tabard.engine.decision import Decision, Sealed
+from tabard.engine.events import Audience, Event
+
+
+class Table:
+    """The base of every game's state. A game adds plain fields and a hand-written `copy`.
+
+    Everything hidden lives here, never in a chapter's local variables across an `await`.
+    """
+
+    __slots__ = ("chance", "heard", "revealed", "seats")
+
+    seats: int
+    chance: Chance
+    revealed: int  # grows with everything turned up: nobody takes back a look
+    heard: list[Event] | None  # None: nobody listens, as in a search
+
+    def copy(self) -> Table:
+        raise NotImplementedError
+
+    def ask(self, decision: Decision[Any]) -> Decision[Any]:
+        """`choice = await table.ask(...)`. A question with one answer is not asked, unless it is secret."""
+        return decision
+
+    def ask_all(self, decisions: Iterable[Decision[Any]]) -> Sealed:
+        """Sealed simultaneous choices: `choices = await table.ask_all(...)`, in the order asked."""
+        return Sealed(list(decisions))
+
+    def tell(self, kind: str, to: Audience = None, **facts: object) -> None:
+        """Announce what happened. Costs nothing while nobody listens."""
+        heard = self.heard
+        if heard is not None:
+            heard.append(Event(kind, facts, to))
+
+    def reveal(self) -> None:
+        """Say that something hidden becomes known now, so that it bounds undo."""
+        self.revealed += 1
+
+    def start_from(self, other: Table) -> None:
+        """The common part of `copy`: a copy has no listeners."""
+        self.seats = other.seats
+        self.chance = other.chance.copy()
+        self.revealed = other.revealed
+        self.heard = None
+
+
+def clockwise(first: int, seats: int) -> range | list[int]:
+    """All seats from `first` on, round the table."""
+    return range(seats) if first == 0 else [*range(first, seats), *range(first)]

@@ -1,0 +1,8 @@
+"""The games. The list of games is a list."""
+
+from typing import Any
+
+from tabard.engine.module import GameModule
+from tabard.games import grunwald
+
+GAMES: tuple[GameModule[Any], ...] = (grunwald.GAME,)

@@ -1,0 +1,88 @@
+"""Arrows between packages point one way; no game knows another."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SRC = Path(__file__).resolve().parent.parent / "src"
+
+MAY_IMPORT = {
+    "engine": (),
+    "games": ("engine", "games"),  # the list of games
+    "games.*": ("engine",),  # one game
+    "bots": ("engine",),
+    "lab": ("engine", "games", "bots", "api"),
+    "server": ("engine", "games", "bots", "api", "words"),
+    "cli": ("engine", "games", "bots", "lab", "server", "api", "words", ""),
+    "__main__": ("cli",),
+    "api": ("engine", "games", "bots"),
+    "words": ("engine", "games"),
+    "": ("engine", "games", "bots", "api"),  # tabard itself, the public API
+}
+
+
+def home(module: str) -> str:
+    """The package a dotted name belongs to: "engine", "games.fief", "" for tabard itself."""
+    names = module.split(".")[1:]
+    depth = 2 if names[:1] == ["games"] else 1
+    while depth and not is_ours(names[:depth]):
+        depth -= 1
+    return ".".join(names[:depth])
+
+
+def is_ours(names: list[str]) -> bool:
+    place = SRC.joinpath("tabard", *names)
+    return place.is_dir() or (len(names) == 1 and place.with_suffix(".py").is_file())
+
+
+def allowed(importer: str, imported: str) -> bool:
+    row = MAY_IMPORT["games.*" if importer.startswith("games.") else importer]
+    return imported == importer or imported in row or imported.split(".")[0] in row
+
+
+def module_name(file: Path) -> str:
+    return ".".join(file.relative_to(SRC).with_suffix("").parts).removesuffix(".__init__")
+
+
+def imports(file: Path) -> Iterator[tuple[int, str]]:
+    package = file.relative_to(SRC).parent.parts
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else ()
+            origin = ".".join((*above, *filter(None, [node.module])))
+            yield from ((node.lineno, f"{origin}.{alias.name}") for alias in node.names)
+
+
+def test_arrows_point_one_way() -> None:
+    wrong = [
+        f"{file.relative_to(SRC)}:{line} imports {name}"
+        for file in sorted(SRC.rglob("*.py"))
+        for line, name in imports(file)
+        if name.split(".")[0] == "tabard" and not allowed(home(module_name(file)), home(name))
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported", "verdict"),
+    [
+        ("engine", "engine", True),
+        ("engine", "games", False),
+        ("engine", "", False),
+        ("games", "games.fief", True),
+        ("games.fief", "engine", True),
+        ("games.fief", "games.fief", True),
+        ("games.fief", "games.glory", False),
+        ("games.fief", "games", False),
+        ("bots", "games.fief", False),
+        ("server", "games.fief", True),
+        ("server", "lab", False),
+        ("cli", "", True),
+    ],
+)
+def test_the_table_means_what_it_says(importer: str, imported: str, verdict: bool) -> None:
+    assert allowed(importer, imported) is verdict
