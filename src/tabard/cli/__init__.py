@@ -2,6 +2,33 @@
 
 from __future__ import annotations
 
+import argparse
+import sys
+from collections.abc import Sequence
+from types import ModuleType
 
-def main() -> int:
-    return 0
+from tabard.cli import vectors
+from tabard.engine.errors import TabardError
+
+VERBS: tuple[ModuleType, ...] = (vectors,)
+"""Each has NAME and HELP, `arguments(parser)` and `run(args) -> int`."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="tabard", description="Four medieval board games, every rule enforced."
+    )
+    verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
+    for verb in VERBS:
+        one = verbs.add_parser(verb.NAME, help=verb.HELP, description=verb.HELP)
+        verb.arguments(one)
+        one.set_defaults(run=verb.run)
+    args = parser.parse_args(argv)
+    try:
+        status: int = args.run(args)
+    except TabardError as error:
+        print(f"tabard: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    return status

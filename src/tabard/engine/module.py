@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from tabard.engine.chance import Chance
 from tabard.engine.codec import ActionCodec
@@ -11,6 +11,9 @@ from tabard.engine.content import Content
 from tabard.engine.decision import Choice
 from tabard.engine.errors import IllegalCommand, SetupError
 from tabard.engine.table import Table
+
+if TYPE_CHECKING:
+    from tabard.engine.vectors import Verbs
 
 T = TypeVar("T", bound=Table)
 
@@ -122,6 +125,10 @@ class GameModule(Generic[T]):
         raise NotImplementedError
 
     def codec(self) -> ActionCodec:
+        raise NotImplementedError
+
+    def verbs(self) -> Verbs:
+        """How the game's test vectors speak."""
         raise NotImplementedError
 
     def sensible(self, table: T, kind: str, options: Sequence[Choice]) -> Sequence[Choice]:

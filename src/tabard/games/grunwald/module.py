@@ -29,6 +29,7 @@ from tabard.games.grunwald.provisioning import provisioning
 from tabard.games.grunwald.resolution import fields
 from tabard.games.grunwald.skirmish import loss, skirmish
 from tabard.games.grunwald.state import Grunwald, Step
+from tabard.games.grunwald.vectors import GrunwaldVerbs
 
 
 class GrunwaldGame(GameModule[Grunwald]):
@@ -106,6 +107,9 @@ class GrunwaldGame(GameModule[Grunwald]):
         if self._codec is None:
             self._codec = actions.codec()
         return self._codec
+
+    def verbs(self) -> Verbs:
+        return GrunwaldVerbs()
 
     def sensible(self, table: Grunwald, kind: str, options: Sequence[Choice]) -> Sequence[Choice]:
         """A beginner places his pawns before he passes."""
