@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 from tabard.api import scenario
 from tabard.engine.errors import TabardError, VectorError
@@ -26,25 +27,35 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     passed = failed = 0
-    for vector in vectors_in(args.paths or [OURS]):
-        wrong = failure(vector, args.game)
-        if wrong is None:
-            passed += 1
-        else:
-            failed += 1
-            print(f"{vector.where} {vector.id}: {wrong}")
+    for path in files_in(args.paths or [OURS]):
+        for name, wrong in results(path, args.game):
+            if wrong is None:
+                passed += 1
+            else:
+                failed += 1
+                print(f"{name}: {wrong}")
     print(f"{passed} passed, {failed} failed")
     return 1 if failed or not passed else 0
 
 
-def vectors_in(paths: Sequence[Path]) -> Iterator[Vector]:
+def files_in(paths: Sequence[Path]) -> Iterator[Path]:
     for path in paths:
         if path.is_dir():
-            for file in sorted(path.rglob("*")):
-                if file.suffix in (".md", ".toml") and file.parent.name == "vectors":
-                    yield from read_vectors(file)
+            files = sorted(path.rglob("*"))
+            yield from (
+                file for file in files if file.suffix in (".md", ".toml") and file.parent.name == "vectors"
+            )
         else:
-            yield from read_vectors(path)
+            yield path
+
+
+def results(path: Path, game: str | None) -> Iterator[tuple[str, str | None]]:
+    """The name of each vector of a file, and why it fails; a file that cannot be read fails as a whole."""
+    try:
+        for vector in read_vectors(path):
+            yield f"{vector.where} {vector.id}", failure(vector, game)
+    except VectorError as error:
+        yield "VectorError", str(error)
 
 
 def failure(vector: Vector, game: str | None = None) -> str | None:
@@ -57,7 +68,7 @@ def failure(vector: Vector, game: str | None = None) -> str | None:
     return run_script(match, module.verbs(), vector)
 
 
-def game_of(vector: Vector, game: str | None) -> GameModule[object]:
+def game_of(vector: Vector, game: str | None) -> GameModule[Any]:
     wanted = game or vector.position.pop("game", None)
     for module in GAMES:
         if wanted == module.id or (wanted is None and vector.id.startswith(f"{module.code}-")):

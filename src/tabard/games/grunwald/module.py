@@ -11,6 +11,7 @@ from tabard.engine.codec import ActionCodec
 from tabard.engine.content import Content
 from tabard.engine.decision import PASS, Choice
 from tabard.engine.module import Chapter, GameModule, Option, Options, Standing
+from tabard.engine.vectors import Verbs
 from tabard.games.grunwald import (
     actions,
     evaluation,
