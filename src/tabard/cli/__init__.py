@@ -7,10 +7,10 @@ import sys
 from collections.abc import Sequence
 from types import ModuleType
 
-from tabard.cli import vectors
+from tabard.cli import fuzz, vectors
 from tabard.engine.errors import TabardError
 
-VERBS: tuple[ModuleType, ...] = (vectors,)
+VERBS: tuple[ModuleType, ...] = (vectors, fuzz)
 """Each has NAME and HELP, `arguments(parser)` and `run(args) -> int`."""
 
 

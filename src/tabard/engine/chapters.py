@@ -131,15 +131,13 @@ class Chapters:
                     question.answers[decision.seat] = chance.pick(decision.options(self.table))
 
     def copy(self) -> Chapters:
-        twin = Chapters(self._module, self._start.copy())
-        twin._start = self._start  # never changed once the chapter runs: shared
-        if self._running:
-            twin._replay(self._trail)
-            for mine, its in zip(self.questions, twin.questions, strict=True):
-                if mine.answers is not None:
-                    its.answers = mine.answers.copy()
-                    its.open = mine.open.copy()
-                    its.waiting = mine.waiting
+        twin = Chapters(self._module, self._start)  # the start never changes once the chapter runs: shared
+        twin.resume(self._trail)
+        for mine, its in zip(self.questions, twin.questions, strict=True):
+            if mine.answers is not None:
+                its.answers = mine.answers.copy()
+                its.open = mine.open.copy()
+                its.waiting = mine.waiting
         return twin
 
     def _send(self, value: Any) -> None:
@@ -190,10 +188,12 @@ class Chapters:
         self.questions[-1] = question
         return None
 
-    def _replay(self, trail: list[Any]) -> None:
-        """Send what was sent before, unchecked, and look only at what is asked last."""
+    def resume(self, trail: list[Any]) -> None:
+        """From the chapter's start, send what was sent before, unchecked; look only at what is asked last."""
+        self.table = self._start.copy()
         chapter = self._module.chapter(self.table)
-        assert chapter is not None
+        if chapter is None:
+            return
         self._running = [chapter]
         asked: list[Any] = [chapter.send(None)]
         for item in trail:
@@ -215,6 +215,14 @@ class Chapters:
             for one in asked
         ]
         self._trail = trail.copy()
+
+    def reopen_sealed(self) -> None:
+        """After a load: open the sealed questions nobody has answered yet."""
+        for question in self.questions:
+            if question.answers is not None:
+                unanswered = [one for one in question.decisions if one.seat not in question.answers]
+                question.open = {decision.seat: decision for decision in unanswered}
+                question.waiting = tuple(question.open)
 
     def _redeal_table(self, redealt: Redealt) -> None:
         self.table.chance = seeded(redealt.seed)

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from tabard.engine.decision import PASS, Choice, Clause, Decision
 from tabard.games.grunwald.auction import auction
-from tabard.games.grunwald.content import Card, EventCard, Goods
+from tabard.games.grunwald.content import PEASANT, Card, EventCard, Goods
 from tabard.games.grunwald.goods import can_pay, can_receive, pay, receive, send_to_camp
 from tabard.games.grunwald.placement import begin_placement
-from tabard.games.grunwald.play import Play, hand_out_played, lay_out
+from tabard.games.grunwald.play import PlayInContest, hand_out_played, lay_out
 from tabard.games.grunwald.setup import turn_up
 from tabard.games.grunwald.state import Grunwald, Player, find, marks
 
@@ -131,7 +131,9 @@ class SendKnight(Decision[Grunwald]):
         return PASS
 
     def why_not(self, table: Grunwald, choice: Choice) -> Clause | None:
-        return Clause("GRU-5.31", "not-in-hand", {"card": choice})
+        camp = marks(table.players[self.seat].camp)
+        stays = choice == PEASANT or choice in camp
+        return Clause("GRU-5.31" if stays else "GRU-5.30", "not-in-hand", {"card": choice})
 
 
 async def levy(table: Grunwald, card: EventCard) -> None:
@@ -207,7 +209,7 @@ class FulfilLevy(Decision[Grunwald]):
 async def contest(table: Grunwald, card: EventCard) -> None:
     """GRU-5.50 to 5.54: sealed cards, ranked by strength, ties in turn order; peasants are not ranked."""
     order = list(table.turn_order())
-    choices = await table.ask_all([Play(seat) for seat in order])
+    choices = await table.ask_all([PlayInContest(seat) for seat in order])
     lay_out(table, order, choices)
     rewards: Sequence[Goods] = card.effect["rewards"]
     knights = [seat for seat in order if played_strength(table, seat) > 0]

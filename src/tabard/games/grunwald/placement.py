@@ -240,18 +240,15 @@ def why_not_field(table: Grunwald, seat: int, choice: Choice) -> Clause | None:
 
 def why_not_step(player: Player, field: Field, step: str | None, choice: Choice) -> Clause | None:
     """Why a pawn, a number of helpers or a number of ducats cannot be chosen."""
-    if step == PAWN_STEP and choice == OFFICER:
-        return Clause("GRU-7.8", "officer-already-placed", {"field": field.id})
-    if step == PAWN_STEP and choice == HELPERS_PAWN:
-        reason = "no-helpers-to-helpers" if player.free_helpers else "no-free-helpers"
-        return Clause("GRU-7.7" if player.free_helpers else "GRU-1.6", reason, {"field": field.id})
+    if choice == OFFICER and not player.officer:
+        return Clause("GRU-7.10", "officer-already-placed", {"field": field.id})
+    if choice == HELPERS_PAWN and not player.free_helpers:
+        return Clause("GRU-7.10", "no-free-helpers", {"field": field.id})
+    if choice == HELPERS_PAWN and step != PAWN_STEP:
+        return Clause("GRU-7.7", "no-helpers-to-helpers", {"field": field.id})
     if not isinstance(choice, int):
         return None
     if step == HELPERS_STEP:
-        if field.one_pawn:
-            return Clause(
-                "GRU-7.26" if field.min_ducats else "GRU-7.23", "one-pawn-only", {"field": field.id}
-            )
         return Clause("GRU-1.6", "not-so-many-helpers", {"free": player.free_helpers})
     if choice < field.min_ducats:
         return Clause("GRU-7.26", "needs-a-ducat", {"field": field.id})

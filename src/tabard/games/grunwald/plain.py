@@ -72,6 +72,7 @@ def table_codec(content: GrunwaldContent) -> Codec:
             "skirmish": optional(skirmish),
             "payers": tuple_of(VALUE),
             "box": cards,
+            "spent": tuple_of(VALUE),
         },
     )
 

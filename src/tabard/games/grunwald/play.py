@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tabard.engine.decision import Choice, Clause, Decision
-from tabard.games.grunwald.content import PEASANT
+from tabard.games.grunwald.content import PEASANT, TEUTON
 from tabard.games.grunwald.state import Grunwald, find, marks, with_card, without_card
 
 
 class Play(Decision[Grunwald]):
-    """GRU-9.5, 5.50: a knight from hand or the peasant, chosen in secret."""
+    """GRU-9.5: a knight from hand or the peasant, chosen in secret."""
 
     __slots__ = ()
 
@@ -24,11 +24,22 @@ class Play(Decision[Grunwald]):
         return PEASANT
 
     def why_not(self, table: Grunwald, choice: Choice) -> Clause | None:
-        in_camp = any(card.mark == choice for card in table.players[self.seat].camp)
-        return Clause("GRU-16.2", "already-used" if in_camp else "not-in-hand", {"card": choice})
+        for card in table.players[self.seat].camp:
+            if card.mark == choice:  # prisoners can never be used, knights once
+                clause = "GRU-16.4" if card.kind == TEUTON else "GRU-16.2"
+                return Clause(clause, "already-used", {"card": choice})
+        return Clause(self.clause, "not-in-hand", {"card": choice})
 
     def prompt(self, table: Grunwald) -> Mapping[str, object]:
         return {} if table.event is None or table.phase != "event" else {"event": table.event.id}
+
+
+class PlayInContest(Play):
+    """GRU-5.50."""
+
+    __slots__ = ()
+
+    clause = "GRU-5.50"
 
 
 def lay_out(table: Grunwald, seats: Sequence[int], choices: Sequence[Choice]) -> None:

@@ -129,6 +129,9 @@ def end_of_round(table: Grunwald) -> None:
     for field in (CROWN_KNIGHTS, MERCENARIES, TEUTONS):
         table.box += table.up[field]
         table.up[field] = ()
+    for used in (table.provision_card, table.ducat_card, table.event):
+        if used is not None:
+            table.spent += (used.id,)
     table.provision_card = None
     table.ducat_card = None
     table.event = None

@@ -68,6 +68,7 @@ def empty_table(seats: int, content: GrunwaldContent, chance: Chance) -> Grunwal
     table.owed = 0
     table.payers = ()
     table.box = ()
+    table.spent = ()
     return table
 
 

@@ -214,7 +214,11 @@ class LoseCard(Decision[Grunwald]):
         return zone + card.mark
 
     def why_not(self, table: Grunwald, choice: Choice) -> Clause | None:
-        return Clause("GRU-9.19", "cannot-be-discarded", {"choice": choice})
+        player = table.players[self.seat]
+        safe = player.captured if player.played is None else (*player.captured, player.played)
+        mark = str(choice).removeprefix(HAND).removeprefix(CAMP)
+        clause = "GRU-9.19" if any(card.mark == mark for card in safe) else "GRU-9.18"
+        return Clause(clause, "cannot-be-discarded", {"choice": choice})
 
     def prompt(self, table: Grunwald) -> Mapping[str, object]:
         return {"owed": table.owed}

@@ -149,6 +149,7 @@ class Grunwald(Table):
         "round",
         "show_hands",
         "skirmish",
+        "spent",
         "start",
         "step",
         "turn",
@@ -178,7 +179,8 @@ class Grunwald(Table):
     pending: int  # Guests of the Order (GRU-6.14)
     owed: int  # what the first of `payers` still has to discard (GRU-9.22)
     payers: tuple[int, ...]
-    box: tuple[Card, ...]
+    box: tuple[Card, ...]  # knights and Teutons out of the game
+    spent: tuple[str, ...]  # ids of the events, provision and ducat cards in the box
 
     def copy(self) -> Grunwald:
         twin = Grunwald()
@@ -207,6 +209,7 @@ class Grunwald(Table):
         twin.owed = self.owed
         twin.payers = self.payers
         twin.box = self.box
+        twin.spent = self.spent
         return twin
 
     @property

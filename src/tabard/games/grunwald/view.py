@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.games.grunwald.content import FIELDS, Card
 from tabard.games.grunwald.goods import points, ranking
 from tabard.games.grunwald.skirmish import teuton_strength
-from tabard.games.grunwald.state import Group, Grunwald
+from tabard.games.grunwald.state import Group, Grunwald, Step
 
 
 def view(table: Grunwald, seat: int | None) -> dict[str, object]:
@@ -28,12 +28,12 @@ def view(table: Grunwald, seat: int | None) -> dict[str, object]:
         "up": {field: ids(cards) for field, cards in table.up.items()},
         "provision_card": None if table.provision_card is None else table.provision_card.id,
         "ducat_card": None if table.ducat_card is None else table.ducat_card.id,
-        "teuton_strength": teuton_strength(table) if table.up["teutons"] else None,
+        "teuton_strength": view_teuton_strength(table),
         "placing": view_placing(table) if seat is not None and seat == table.turn else None,
         "auction": view_auction(table),
         "skirmish": view_skirmish(table),
         "owed": table.owed,
-        "box": ids(table.box),
+        "box": [*ids(table.box), *table.spent],  # GRU-21.6
         "options": {"events": table.events_on, "show_hands": table.show_hands},
         "content": {"fingerprint": table.content.fingerprint, "replaced": list(table.content.replaced)},
     }
@@ -90,6 +90,13 @@ def view_auction(table: Grunwald) -> dict[str, object] | None:
     if auction is None:
         return None
     return {"bid": auction.bid, "leader": auction.leader, "bidders": list(auction.bidders)}
+
+
+def view_teuton_strength(table: Grunwald) -> int | None:
+    """GRU-9.4, 9.14: known before cards are chosen, and the duels do not change it."""
+    if table.step is Step.LOSSES and table.skirmish is not None:
+        return table.skirmish.teutons
+    return teuton_strength(table) if table.up["teutons"] and table.step is not Step.FIELDS else None
 
 
 def view_skirmish(table: Grunwald) -> dict[str, object] | None:

@@ -1,0 +1,1 @@
+"""The laboratory: laws that hold in every game, fuzzing, benchmarks."""

@@ -1,0 +1,95 @@
+"""Fuzzing: random matches under the laws; a failure leaves a dump that `tabard replay` opens."""
+
+from __future__ import annotations
+
+import json
+import traceback
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from tabard.api import game_module, new
+from tabard.engine.chance import Chance, seeded
+from tabard.engine.match import Match
+from tabard.lab.laws import QUICK, THOROUGH, answer_at_random, demand, journal_and_save_tell_all
+
+MOST_ANSWERS: Final = 20_000
+LOOKS: Final = 4  # positions of a match that are looked at thoroughly
+UNDO_ONE_IN: Final = 40
+
+
+class Failure:
+    """A match that broke a law, with everything needed to see it again."""
+
+    def __init__(self, seed: str, error: BaseException, match: Match | None) -> None:
+        self.seed = seed
+        self.message = f"{type(error).__name__}: {error}"
+        self.trace = traceback.format_exc()
+        self.journal: dict[str, Any] | None = None
+        if match is not None:
+            try:
+                self.journal = match.journal
+            except Exception as second:  # a broken match may not even tell its journal
+                self.message += f" (and no journal: {second})"
+
+    def write(self, folder: Path) -> Path:
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"fuzz-{self.seed.replace(' ', '-')}.json"
+        dump = {"failure": self.message, "trace": self.trace, **(self.journal or {"seed": self.seed})}
+        path.write_text(json.dumps(dump, indent=1), "utf-8")
+        return path
+
+
+def fuzz_seeds(game: str, seats: int | None, first: int, games: int) -> Iterator[tuple[str, int]]:
+    """The matches of a run: seed text and number of seats, the same for every number of jobs."""
+    counts = [seats] if seats else list(game_module(game).seats)
+    for number in range(games):
+        yield f"{first} {number}", counts[number % len(counts)]
+
+
+def fuzz_one(game: str, seed: str, seats: int) -> Failure | None:
+    """Play one random match under the laws."""
+    chance = seeded(f"fuzz {game} {seed}")
+    match: Match | None = None
+    try:
+        match = new(game, seats, chance.word(), options_at_random(game, seats, chance))
+        play_under_the_laws(match, chance)
+    except Exception as error:
+        return Failure(seed, error, match)
+    return None
+
+
+def play_under_the_laws(match: Match, chance: Chance) -> None:
+    law = chance.below(len(THOROUGH))
+    pace = 10 + chance.below(60)
+    while match.waiting:
+        for check in QUICK:
+            check(match)
+        if chance.below(pace) == 0:  # over many matches every law meets every kind of position
+            THOROUGH[law](match, chance)
+            law = (law + 1) % len(THOROUGH)
+        if chance.below(UNDO_ONE_IN) == 0:
+            undo_at_random(match, chance)
+        else:
+            answer_at_random(match, chance)
+        demand(match.answers <= MOST_ANSWERS, "a match ends")
+    for check in QUICK:
+        check(match)
+    journal_and_save_tell_all(match)
+
+
+def undo_at_random(match: Match, chance: Chance) -> None:
+    seat = chance.below(match.seats)
+    free = match.undoable(seat)
+    if free:
+        match.undo(seat, 1 + chance.below(free))
+    elif match.answers and chance.below(4) == 0:
+        match.undo(seat, 1 + chance.below(min(5, match.answers)), consent=range(match.seats))
+
+
+def options_at_random(game: str, seats: int, chance: Chance) -> dict[str, object]:
+    chosen: dict[str, object] = {}
+    for option in game_module(game).options:
+        allowed = [value for value in option.values if type(value) is not int or value < seats]
+        chosen[option.name] = chance.pick(allowed)
+    return chosen

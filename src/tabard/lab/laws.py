@@ -1,0 +1,245 @@
+"""Laws that hold at every position of every game: one battery, used by the tests and by the fuzzer."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+from tabard.api import replay
+from tabard.engine.chance import Chance
+from tabard.engine.decision import Choice
+from tabard.engine.errors import IllegalChoice, UndoRefused, UnknownSeat
+from tabard.engine.match import Match, state_of
+from tabard.engine.saves import load, save
+
+MOST_OPTIONS: Final = 64
+NONSENSE: Final[tuple[Any, ...]] = (
+    -1,
+    64,
+    10**30,
+    "",
+    "nonsense",
+    "pass ",
+    True,
+    None,
+    1.0,
+    ["pass"],
+    {"seat": 0},
+    b"pass",
+)
+
+
+class LawBroken(AssertionError):
+    """A law does not hold here."""
+
+
+def demand(holds: bool, law: str) -> None:
+    if not holds:
+        raise LawBroken(law)
+
+
+def somebody_decides_or_all_is_over(match: Match) -> None:
+    over = match.standing is not None
+    demand(over != bool(match.waiting), "somebody has to decide, or there is a standing")
+    demand(len(set(match.waiting)) == len(match.waiting), "a seat is asked one question at a time")
+
+
+def questions_are_well_asked(match: Match) -> None:
+    codec = match.module.codec()
+    for seat in match.waiting:
+        decision = match.decision(seat)
+        options = decision.options
+        demand(decision.secret or len(options) >= 2, f"{decision.kind} has no choice, yet it is asked")
+        demand(len(options) <= MOST_OPTIONS, f"{decision.kind} has {len(options)} options")
+        demand(len(set(options)) == len(options), f"{decision.kind} offers an option twice")
+        demand(decision.default in options, f"the default of {decision.kind} is not an option")
+        demand(decision.clause.startswith(match.module.code), f"{decision.kind} cites no clause of its game")
+        demand(
+            json.loads(json.dumps(decision.to_plain())) == decision.to_plain(),
+            f"{decision.kind} is not plain",
+        )
+        for option in options:
+            demand(
+                codec.decode(codec.encode(decision.kind, option)) == (decision.kind, option),
+                "codec round trip",
+            )
+        for choice, why in decision.refused:
+            demand(choice not in options, f"{decision.kind} greys out the option {choice!r}")
+            demand(
+                why.id.startswith(match.module.code), f"{decision.kind} refuses {choice!r} without a clause"
+            )
+
+
+def invariants_hold(match: Match) -> None:
+    match.module.check(state_of(match))
+
+
+def looking_changes_nothing(match: Match) -> None:
+    before = match.hash()
+    for seat in (None, *range(match.seats)):
+        view = match.view(seat)
+        demand(json.loads(json.dumps(view)) == view, "a view is plain")
+        match.log(seat)
+    for seat in range(match.seats):
+        match.undoable(seat)
+        match.commands(seat)
+        match.module.evaluate(state_of(match), seat)
+    for seat in match.waiting:
+        match.decision(seat).to_plain()
+    demand(match.hash() == before, "looking changes nothing")
+
+
+def wrong_answers_change_nothing(match: Match, chance: Chance) -> None:
+    before = match.hash()
+    for seat in range(match.seats):
+        open_options = match.options(seat) if seat in match.waiting else ()
+        for choice in (*NONSENSE, *_foreign_choices(match, chance)):
+            if not _offered(choice, open_options):
+                _must_be_refused(match, seat, choice)
+    strangers: tuple[Any, ...] = (-1, match.seats, True, "0", None)
+    for stranger in strangers:
+        try:
+            match.answer(stranger, "pass")
+        except UnknownSeat:
+            continue
+        raise LawBroken(f"the seat {stranger!r} does not exist, yet it may answer")
+    demand(match.hash() == before, "a wrong answer changes nothing")
+
+
+def _foreign_choices(match: Match, chance: Chance) -> list[Choice]:
+    codec = match.module.codec()
+    return [codec.decode(chance.below(codec.size))[1] for _ in range(3)]
+
+
+def _offered(choice: Any, options: Any) -> bool:
+    return any(choice == option and type(choice) is type(option) for option in options)
+
+
+def _must_be_refused(match: Match, seat: int, choice: Any) -> None:
+    try:
+        match.answer(seat, choice)
+    except IllegalChoice as refusal:
+        demand(refusal.clause.startswith(match.module.code), f"{choice!r} is refused without a clause")
+        demand(bool(refusal.reason), f"{choice!r} is refused without a reason")
+        return
+    raise LawBroken(f"{choice!r} of seat {seat} is not an option, yet it is accepted")
+
+
+def redeal_law(match: Match, chance: Chance) -> None:
+    """What a seat sees does not depend on what it cannot know, on any channel."""
+    for seat in (None, *range(match.seats)):
+        other = match.imagine(seat, chance.word())
+        demand(other.view(seat) == match.view(seat), f"redeal law: the view of seat {seat}")
+        demand(other.waiting == match.waiting, f"redeal law: who is asked, for seat {seat}")
+        match.module.check(state_of(other))
+        if seat is None:
+            continue
+        demand(
+            list(other.commands(seat)) == list(match.commands(seat)), f"redeal law: commands of seat {seat}"
+        )
+        if seat in match.waiting:
+            mine, its = match.decision(seat).to_plain(), other.decision(seat).to_plain()
+            demand(mine == its, f"redeal law: the question of seat {seat}")
+            for choice in NONSENSE[:6]:
+                demand(_refusal(match, seat, choice) == _refusal(other, seat, choice), "redeal law: refusals")
+
+
+def _refusal(match: Match, seat: int, choice: Any) -> str:
+    try:
+        match.answer(seat, choice)
+    except IllegalChoice as refusal:
+        return str(refusal)
+    raise LawBroken(f"{choice!r} is accepted")
+
+
+def imagined_worlds_play_on(match: Match, chance: Chance) -> None:
+    """An imagined match is a match: copies of it agree, and it goes on by the rules."""
+    if not match.waiting:
+        return
+    seat = match.waiting[0]
+    world = match.imagine(seat, chance.word())
+    twin = world.copy()
+    demand(twin.hash() == world.hash(), "a copy of an imagined match is equal")
+    for _ in range(6):
+        if not world.waiting:
+            break
+        answer_at_random(world, chance, twin)
+    demand(twin.hash() == world.hash(), "a copy of an imagined match goes the same way")
+    match.module.check(state_of(world))
+
+
+def copies_never_touch(match: Match, chance: Chance) -> None:
+    before = match.hash()
+    twin = match.copy()
+    demand(twin.hash() == before, "a copy is equal")
+    for _ in range(8):
+        if not twin.waiting:
+            break
+        answer_at_random(twin, chance)
+    demand(match.hash() == before, "a copy never touches its original")
+
+
+def journal_and_save_tell_all(match: Match) -> None:
+    journal = json.loads(json.dumps(match.journal))
+    demand(replay(journal).hash() == match.hash(), "the journal replays to the same position")
+    loaded = load(match.module, json.loads(json.dumps(save(match))))
+    demand(loaded.hash() == match.hash(), "a save loads to the same position")
+    for seat in (None, *range(match.seats)):
+        demand(loaded.view(seat) == match.view(seat), "a loaded match shows the same")
+        demand(loaded.log(seat) == match.log(seat), "a loaded match tells the same")
+    demand(loaded.waiting == match.waiting, "a loaded match waits for the same seats")
+
+
+def undo_gives_back_no_look(match: Match, chance: Chance) -> None:
+    """Answers that can be taken back told nobody anything that was hidden, and undo is undone by redo."""
+    for seat in range(match.seats):
+        free = match.undoable(seat)
+        if match.answers > free:
+            _refused_alone(match, seat, free + 1)
+        if not free:
+            continue
+        taken = match._done[-free:]
+        back = match.copy()
+        back.undo(seat, free)
+        for other in range(match.seats):
+            world = back.imagine(other, chance.word())
+            for entry in taken:
+                world.answer(entry.seat, entry.value)
+            demand(world.view(other) == match.view(other), "what can be taken back has told nothing hidden")
+        back.redo(seat, free)
+        demand(back.hash() == match.hash(), "redo gives back what undo took")
+
+
+def _refused_alone(match: Match, seat: int, answers: int) -> None:
+    before = match.hash()
+    try:
+        match.undo(seat, answers)
+    except UndoRefused:
+        demand(match.hash() == before, "a refused undo changes nothing")
+        return
+    raise LawBroken(f"seat {seat} took back {answers} answers without consent")
+
+
+def answer_at_random(match: Match, chance: Chance, twin: Match | None = None) -> None:
+    seat = chance.pick(match.waiting)
+    choice = chance.pick(match.options(seat))
+    match.answer(seat, choice)
+    if twin is not None:
+        twin.answer(seat, choice)
+
+
+QUICK: Final[tuple[Callable[[Match], None], ...]] = (
+    somebody_decides_or_all_is_over,
+    questions_are_well_asked,
+    invariants_hold,
+)
+THOROUGH: Final[tuple[Callable[[Match, Chance], None], ...]] = (
+    lambda match, chance: looking_changes_nothing(match),
+    wrong_answers_change_nothing,
+    redeal_law,
+    imagined_worlds_play_on,
+    copies_never_touch,
+    undo_gives_back_no_look,
+    lambda match, chance: journal_and_save_tell_all(match),
+)
