@@ -128,7 +128,9 @@ class Place(Decision[Grunwald]):
         if placing is None:
             return why_not_field(table, self.seat, choice)
         field = table.content.fields[placing.field]
-        return why_not_step(table.players[self.seat], field, open_step(table, placing), choice)
+        if choice in (OFFICER, HELPERS_PAWN):
+            return why_not_pawn(table, self.seat, field, choice)
+        return why_not_number(table.players[self.seat], field, open_step(table, placing), choice)
 
 
 def open_step(table: Grunwald, placing: Placing | None) -> str | None:
@@ -238,18 +240,25 @@ def why_not_field(table: Grunwald, seat: int, choice: Choice) -> Clause | None:
     return Clause("GRU-7.7", "no-helpers-to-helpers", facts)
 
 
-def why_not_step(player: Player, field: Field, step: str | None, choice: Choice) -> Clause | None:
-    """Why a pawn, a number of helpers or a number of ducats cannot be chosen."""
-    if choice == OFFICER and not player.officer:
+def why_not_pawn(table: Grunwald, seat: int, field: Field, pawn: Choice) -> Clause | None:
+    """Why a kind of pawn cannot be put on the field chosen."""
+    if pawn in pawns_for(table, seat, field):
+        return None
+    if pawn == OFFICER:
         return Clause("GRU-7.10", "officer-already-placed", {"field": field.id})
-    if choice == HELPERS_PAWN and not player.free_helpers:
+    if not table.players[seat].free_helpers:
         return Clause("GRU-7.10", "no-free-helpers", {"field": field.id})
-    if choice == HELPERS_PAWN and step != PAWN_STEP:
-        return Clause("GRU-7.7", "no-helpers-to-helpers", {"field": field.id})
+    return Clause("GRU-7.7", "no-helpers-to-helpers", {"field": field.id})
+
+
+def why_not_number(player: Player, field: Field, step: str | None, choice: Choice) -> Clause | None:
+    """Why a number of helpers or of ducats cannot be chosen."""
     if not isinstance(choice, int):
         return None
+    if step == HELPERS_STEP and choice < 1:
+        return Clause("GRU-7.4", "not-an-option", {"choice": choice})
     if step == HELPERS_STEP:
         return Clause("GRU-1.6", "not-so-many-helpers", {"free": player.free_helpers})
-    if choice < field.min_ducats:
-        return Clause("GRU-7.26", "needs-a-ducat", {"field": field.id})
-    return Clause("GRU-7.28", "not-so-many-ducats", {"ducats": player.ducats})
+    if choice > player.ducats:
+        return Clause("GRU-7.28", "not-so-many-ducats", {"ducats": player.ducats})
+    return Clause("GRU-7.26", "needs-a-ducat", {"field": field.id}) if field.min_ducats else None
