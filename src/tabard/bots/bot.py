@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from tabard.engine.chance import Chance
+from tabard.engine.chance import Chance, seeded
 from tabard.engine.decision import Choice, OpenDecision
-from tabard.engine.match import Match
+from tabard.engine.match import Match, state_of
 from tabard.engine.module import GameModule
 
 
@@ -32,12 +32,23 @@ class Position:
     def options(self) -> Sequence[Choice]:
         return self.__match.options(self.seat)
 
+    def sensible(self) -> Sequence[Choice]:
+        """The options a beginner would consider; at least one."""
+        match = self.__match
+        kind = match.decision(self.seat).kind
+        return match.module.sensible(state_of(match), kind, match.options(self.seat))
+
     def view(self) -> dict[str, object]:
         return self.__match.view(self.seat)
 
-    def imagine(self, seed: int) -> Match:
+    def imagine(self, seed: int | str) -> Match:
         """A whole match, consistent with what the seat knows; everything else is invented."""
         return self.__match.imagine(self.seat, seed)
+
+
+def worth(world: Match, seat: int) -> float:
+    """How well the seat stands, in points, in a world it has imagined."""
+    return world.module.evaluate(state_of(world), seat)
 
 
 class Bot(Protocol):
@@ -53,9 +64,7 @@ Bots = Mapping[int, Bot] | Sequence[Bot]
 
 
 def play_out(match: Match, bots: Bots, seed: int | str) -> None:
-    """Let bots answer everything until the match is over."""
-    from tabard.engine.chance import seeded
-
+    """Let bots, one for each seat, answer everything until the match is over."""
     chance = seeded(f"bots {seed}")
     while match.waiting:
         seat = match.waiting[0]
