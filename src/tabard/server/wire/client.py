@@ -1,0 +1,189 @@
+"""What a client says on the socket, or one at a time to `POST /api/tables/{id}/act`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, field
+
+from tabard.server.wire.things import Asked, Pace, Plain
+
+ClientId = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=64,
+        description="chosen by the client, new for every act: sent twice, the act is done once",
+    ),
+]
+Seat = Annotated[int, Meta(ge=0, le=7, description="seat that acts; it must be yours")]
+Name = Annotated[str, Meta(max_length=40, description="shown at the table; empty: keep the one you have")]
+Count = Annotated[int, Meta(ge=1, le=10_000, description="how many answers")]
+
+
+class Hello(Asked, tag="hello"):
+    """First on every socket, and again to change tables or eyes."""
+
+    table: Annotated[str, Meta(max_length=40, description="id of the table")]
+    invitation: Annotated[
+        Annotated[str, Meta(max_length=64)] | None, Meta(description="opens an invited table")
+    ] = None
+    since: Annotated[int | None, Meta(description="version you have; null: none")] = None
+    heard: Annotated[int, Meta(ge=0, description="number of log events you have")] = 0
+    chatted: Annotated[int, Meta(ge=0, description="number of chat lines you have")] = 0
+    eyes: Annotated[int | None, Meta(description="seat to look through; null: yours")] = None
+    in_view: Annotated[bool, Meta(description="the page is visible: no notifications")] = True
+    protocol: Annotated[int, Meta(description="protocol the client was built for")] = 1
+
+
+class Answer(Asked, tag="answer"):
+    """Answers the open question of a seat."""
+
+    client_id: ClientId
+    seat: Seat
+    version: Annotated[int, Meta(description="version at which you read the question")]
+    choice: Annotated[int | str, Meta(description="one of the decision's options")]
+
+
+class Order(Asked, tag="command"):
+    """Does what nobody asked for."""
+
+    client_id: ClientId
+    seat: Seat
+    command: Annotated[Plain, Meta(description="one of `Seen.commands`")]
+
+
+class Undo(Asked, tag="undo"):
+    """Takes back within the horizon; beyond it becomes a request that the other players answer."""
+
+    client_id: ClientId
+    seat: Seat
+    version: Annotated[int, Meta(description="version at which you wished it")]
+    answers: Count = 1
+
+
+class Redo(Asked, tag="redo"):
+    """Gives answers again that were taken back."""
+
+    client_id: ClientId
+    seat: Seat
+    answers: Count = 1
+
+
+class Consent(Asked, tag="consent"):
+    """Answers somebody's request to take back."""
+
+    seat: Seat
+    agree: Annotated[bool, Meta(description="false ends the request")]
+
+
+class Say(Asked, tag="say"):
+    """A line of chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500, description="plain text")]
+    to: Annotated[list[int], Meta(max_length=8, description="private to these seats; empty: all")] = field(
+        default_factory=list
+    )
+
+
+class WriteNote(Asked, tag="write_note"):
+    """Replaces your private note on this table."""
+
+    text: Annotated[str, Meta(max_length=10_000, description="nobody else reads it")]
+
+
+class Sit(Asked, tag="sit"):
+    """Takes an empty seat, or changes seats, before the start."""
+
+    seat: Annotated[int | None, Meta(description="null: the first empty one")] = None
+
+
+class Stand(Asked, tag="stand"):
+    """Leaves a seat before the start; the host may clear any seat."""
+
+    seat: Annotated[int, Meta(ge=0, le=7, description="seat to leave")]
+
+
+class SeatBot(Asked, tag="seat_bot"):
+    """The host seats a bot, or changes its level."""
+
+    seat: Annotated[int, Meta(ge=0, le=7, description="an empty seat or a bot's")]
+    level: Annotated[str, Meta(max_length=40, description="one of the bot levels of the game")]
+
+
+class Start(Asked, tag="start"):
+    """The host starts; bots of the stand-in level take the empty seats if asked to."""
+
+    fill: Annotated[bool, Meta(description="bots take empty seats; without it they forbid the start")] = False
+
+
+class Look(Asked, tag="look"):
+    """Looks through another of your seats; through any seat when the match is over."""
+
+    seat: Annotated[int | None, Meta(description="null: as a spectator")]
+
+
+class InView(Asked, tag="in_view"):
+    """The page became visible or hidden."""
+
+    visible: Annotated[bool, Meta(description="while true no notifications are sent")]
+
+
+class Resign(Asked, tag="resign"):
+    """Leaves the match for good: the stand-in plays on; against one opponent the match ends."""
+
+    seat: Seat
+
+
+class VoteToEnd(Asked, tag="vote_to_end"):
+    """The match ends when all human seats vote for it."""
+
+    seat: Seat
+    agree: Annotated[bool, Meta(description="false takes the vote back")] = True
+
+
+class OfferPace(Asked, tag="offer_pace"):
+    """Proposes another pace, or agrees to the one proposed."""
+
+    seat: Seat
+    pace: Annotated[Pace | None, Meta(description="null refuses what is proposed")]
+
+
+class Absent(Asked, tag="absent"):
+    """Hands the seat to the stand-in (true) or takes it back (false)."""
+
+    seat: Seat
+    away: Annotated[bool, Meta(description="true: the bot plays until you return")]
+
+
+class Rematch(Asked, tag="rematch"):
+    """Opens the next table with the same settings and the same company."""
+
+
+class Ping(Asked, tag="ping"):
+    """Asks for a `pong`."""
+
+    sent: Annotated[int, Meta(description="comes back unchanged")] = 0
+
+
+TableMessage = (
+    Answer
+    | Order
+    | Undo
+    | Redo
+    | Consent
+    | Say
+    | WriteNote
+    | Sit
+    | Stand
+    | SeatBot
+    | Start
+    | Resign
+    | VoteToEnd
+    | OfferPace
+    | Absent
+    | Rematch
+)
+"""What may be asked of a table, by socket or by REST."""
+
+ClientMessage = TableMessage | Hello | Look | InView | Ping

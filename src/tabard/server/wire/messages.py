@@ -1,0 +1,54 @@
+"""Everything that travels, in one list: the client's types are generated from it."""
+
+from __future__ import annotations
+
+from msgspec import json
+
+from tabard.server.wire.client import ClientMessage, TableMessage
+from tabard.server.wire.rest import (
+    ByKey,
+    ChangeMe,
+    CreateTable,
+    DeleteMe,
+    House,
+    ImportJournal,
+    Join,
+    Lobby,
+    Me,
+    NewGuest,
+    Opened,
+    PushSubscription,
+    Register,
+    Replay,
+    SignIn,
+)
+from tabard.server.wire.server import ServerMessage
+from tabard.server.wire.things import PROTOCOL
+
+__all__ = ["CLIENT", "ENCODER", "PROTOCOL", "REST", "SERVER", "TABLE", "client_messages", "table_messages"]
+
+CLIENT = ClientMessage
+SERVER = ServerMessage
+TABLE = TableMessage
+
+REST = (
+    NewGuest,
+    Register,
+    SignIn,
+    ByKey,
+    ChangeMe,
+    DeleteMe,
+    PushSubscription,
+    CreateTable,
+    Join,
+    ImportJournal,
+    Me,
+    House,
+    Lobby,
+    Opened,
+    Replay,
+)
+
+ENCODER = json.Encoder()
+client_messages: json.Decoder[ClientMessage] = json.Decoder(ClientMessage)
+table_messages: json.Decoder[TableMessage] = json.Decoder(TableMessage)

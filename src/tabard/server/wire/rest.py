@@ -1,0 +1,209 @@
+"""Bodies of the REST routes. Requests refuse unknown fields; errors are `Refused` messages."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from tabard.server.wire.client import Name
+from tabard.server.wire.things import Asked, Clock, Pace, Plain, SeatInfo, Settings, Status, Told
+
+Language = Literal["en", "pl", "ru"]
+Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[\w.@+-]+$", description="login name")]
+Password = Annotated[str, Meta(min_length=8, max_length=200, description="at least eight characters")]
+Blazon = Annotated[str, Meta(max_length=200, description="coat of arms, as a blazon")]
+
+
+class NewGuest(Asked, tag=False):
+    """POST /api/guest"""
+
+    name: Name = ""
+    language: Annotated[Language, Meta(description="language of notifications")] = "en"
+
+
+class Register(Asked, tag=False):
+    """POST /api/register: turns the guest into an account; without a session it makes a new one."""
+
+    login: Login
+    password: Password
+    name: Name = ""
+
+
+class SignIn(Asked, tag=False):
+    """POST /api/login"""
+
+    login: Login
+    password: Password
+
+
+class ByKey(Asked, tag=False):
+    """POST /api/key: a guest comes back, or comes from another device, by the personal link."""
+
+    key: Annotated[str, Meta(max_length=64, description="the part of the link after `#`")]
+
+
+class ChangeMe(Asked, tag=False):
+    """PATCH /api/me: what is left out (null) stays."""
+
+    name: Annotated[
+        Annotated[str, Meta(min_length=1, max_length=40)] | None, Meta(description="shown name")
+    ] = None
+    blazon: Annotated[Annotated[str, Meta(max_length=200)] | None, Meta(description="coat of arms")] = None
+    language: Annotated[Language | None, Meta(description="language of notifications")] = None
+    email: Annotated[
+        Annotated[str, Meta(max_length=200)] | None, Meta(description="for notifications; empty: none")
+    ] = None
+    webhook: Annotated[
+        Annotated[str, Meta(max_length=500)] | None, Meta(description="https address; empty: none")
+    ] = None
+
+
+class DeleteMe(Asked, tag=False):
+    """DELETE /api/me: the person goes, shared matches stay with the name `somebody`."""
+
+    password: Annotated[
+        Annotated[str, Meta(max_length=200)] | None, Meta(description="needed where there is one")
+    ] = None
+
+
+class PushSubscription(Asked, tag=False):
+    """POST /api/push: what `PushManager.subscribe` gave."""
+
+    endpoint: Annotated[str, Meta(max_length=1000, description="address of the push service")]
+    p256dh: Annotated[str, Meta(max_length=200, description="the browser's key")]
+    auth: Annotated[str, Meta(max_length=100, description="the browser's secret")]
+
+
+class CreateTable(Asked, tag=False):
+    """POST /api/tables"""
+
+    settings: Annotated[Settings, Meta(description="what is played, and how")]
+    seat: Annotated[
+        Annotated[int, Meta(ge=0, le=7)] | None, Meta(description="your seat; null: none yet")
+    ] = 0
+    bots: Annotated[dict[str, str], Meta(description="level by seat number")] = field(default_factory=dict)
+    start: Annotated[bool, Meta(description="start at once, when every seat is taken")] = False
+
+
+class Join(Asked, tag=False):
+    """POST /api/join: one click on an invitation. Makes a guest where there is no session."""
+
+    table: Annotated[str, Meta(max_length=40, description="id of the table")]
+    invitation: Annotated[
+        Annotated[str, Meta(max_length=64)] | None, Meta(description="code of the link")
+    ] = None
+    name: Name = ""
+    seat: Annotated[
+        Annotated[int, Meta(ge=0, le=7)] | None, Meta(description="null: the first empty one")
+    ] = None
+
+
+class ImportJournal(Asked, tag=False):
+    """POST /api/import: an exported match becomes a table of your own."""
+
+    journal: Annotated[Plain, Meta(description="a journal as exported")]
+    name: Annotated[str, Meta(max_length=60, description="what the table is called")] = ""
+
+
+class Me(Told, tag=False):
+    """Who you are: GET /api/me, and the answer of every route that signs in."""
+
+    id: Annotated[str | None, Meta(description="null: nobody yet")]
+    kind: Annotated[Literal["nobody", "guest", "account"], Meta(description="what you are")]
+    name: Annotated[str, Meta(description="shown name")]
+    blazon: Blazon
+    language: Annotated[Language, Meta(description="language of notifications")]
+    login: Annotated[str | None, Meta(description="login name of an account")]
+    email: Annotated[str | None, Meta(description="address for notifications")]
+    webhook: Annotated[str | None, Meta(description="address for notifications")]
+    csrf: Annotated[str, Meta(description="send it as header X-Tabard-Token with every change")]
+    key: Annotated[str | None, Meta(description="a new guest's personal key, told once")]
+
+
+class OptionInfo(Told, tag=False):
+    """A table option of a game."""
+
+    name: Annotated[str, Meta(description="name, also for the words files")]
+    values: Annotated[list[str | int | bool], Meta(description="what it may be")]
+    default: Annotated[str | int | bool, Meta(description="what it is without a word")]
+    clause: Annotated[str, Meta(description="clause of the rules")]
+
+
+class GameInfo(Told, tag=False):
+    """A game that can be played here."""
+
+    id: Annotated[str, Meta(description="id of the game")]
+    stage: Annotated[str, Meta(description="draft, playable, complete")]
+    seats: Annotated[list[int], Meta(description="possible numbers of seats")]
+    rules: Annotated[int, Meta(description="rules version")]
+    options: Annotated[list[OptionInfo], Meta(description="table options")]
+
+
+class PaceInfo(Told, tag=False):
+    """A pace and its clock."""
+
+    pace: Annotated[Pace, Meta(description="name")]
+    clock: Annotated[Clock | None, Meta(description="null: no clock")]
+
+
+class House(Told, tag=False):
+    """GET /api/house: what this server offers."""
+
+    protocol: Annotated[int, Meta(description="the server's protocol")]
+    version: Annotated[str, Meta(description="version of Tabard")]
+    games: Annotated[list[GameInfo], Meta(description="games, in the order to show")]
+    levels: Annotated[list[str], Meta(description="bot levels, weakest first")]
+    paces: Annotated[list[PaceInfo], Meta(description="paces with their clocks")]
+    push_key: Annotated[str | None, Meta(description="VAPID public key, or null: no browser push")]
+    email: Annotated[bool, Meta(description="notifications by e-mail are possible")]
+
+
+class TableLine(Told, tag=False):
+    """A table in a list."""
+
+    id: Annotated[str, Meta(description="id of the table")]
+    name: Annotated[str, Meta(description="what the table is called")]
+    game: Annotated[str, Meta(description="id of the game")]
+    status: Annotated[Status, Meta(description="open, running, over")]
+    pace: Annotated[Pace, Meta(description="which clock")]
+    options: Annotated[Plain, Meta(description="options of the game")]
+    seats: Annotated[list[SeatInfo], Meta(description="who sits where")]
+    yours: Annotated[list[int], Meta(description="your seats")]
+    your_turn: Annotated[bool, Meta(description="the match waits for you")]
+    deadline: Annotated[int | None, Meta(description="when the next time runs out, or null")]
+    changed: Annotated[int, Meta(description="when something last happened")]
+
+
+class Lobby(Told, tag=False):
+    """GET /api/lobby"""
+
+    mine: Annotated[list[TableLine], Meta(description="your tables, those that wait for you first")]
+    public: Annotated[list[TableLine], Meta(description="public tables with free seats, then running ones")]
+
+
+class Opened(Told, tag=False):
+    """The table you opened or joined."""
+
+    table: Annotated[str, Meta(description="id of the table")]
+    invitation: Annotated[str, Meta(description="code for others to join")]
+    me: Annotated[Me, Meta(description="who you are now")]
+
+
+class Frame(Told, tag=False):
+    """One moment of a match, as the eyes saw it."""
+
+    version: Annotated[int, Meta(description="version at that moment")]
+    view: Annotated[Plain, Meta(description="the view")]
+    decision: Annotated[Plain | None, Meta(description="the question open for those eyes, or null")]
+    log_from: Annotated[int, Meta(description="keep this many events of the frame before")]
+    log: Annotated[list[Plain], Meta(description="what was heard since the frame before")]
+
+
+class Replay(Told, tag=False):
+    """GET /api/tables/{id}/replay?eyes=SEAT&since=FRAME"""
+
+    eyes: Annotated[int | None, Meta(description="whose eyes")]
+    first: Annotated[int, Meta(description="number of the first frame sent")]
+    frames: Annotated[list[Frame], Meta(description="moments in order")]
+    frames_in_all: Annotated[int, Meta(description="how many moments there are")]

@@ -1,0 +1,110 @@
+"""What the server says on the socket, and as the answer to `POST /api/tables/{id}/act`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, field
+
+from tabard.server.wire.things import Agreements, ChatLine, Clocks, Plain, SeatInfo, Seen, TableInfo, Told
+
+
+class Snapshot(Told, tag="snapshot"):
+    """Everything you may know of a table."""
+
+    protocol: Annotated[int, Meta(description="the server's protocol")]
+    table: Annotated[TableInfo, Meta(description="the table")]
+    seats: Annotated[list[SeatInfo], Meta(description="who sits where")]
+    yours: Annotated[list[int], Meta(description="your seats; several in hot-seat")]
+    agreements: Annotated[Agreements, Meta(description="open requests and votes")]
+    seen: Annotated[Seen | None, Meta(description="the match; null before the start")]
+    chat: Annotated[list[ChatLine], Meta(description="the last lines, those after `hello.chatted`")]
+    note: Annotated[str, Meta(description="your private note")]
+    spectators: Annotated[int, Meta(description="how many watch")]
+
+
+class Delta(Told, tag="delta"):
+    """The match went on, as far as you can see it."""
+
+    seen: Annotated[Seen, Meta(description="new view and question, and the events since")]
+
+
+class Accepted(Told, tag="accepted"):
+    """Your act is on disk. A repeated act is accepted again, alike."""
+
+    client_id: Annotated[str, Meta(description="id of the act; empty where it has none")]
+    version: Annotated[int, Meta(description="your version after it")]
+
+
+class Refused(Told, tag="refused"):
+    """Your message changed nothing."""
+
+    code: Annotated[str, Meta(description="short name: illegal, not_asked, stale, not_yours, slow_down, …")]
+    reason: Annotated[str, Meta(description="name of the reason for the words files, or a sentence")]
+    client_id: Annotated[str, Meta(description="id of the act refused; empty where it has none")] = ""
+    clause: Annotated[str | None, Meta(description="clause of the rules that forbids it, or null")] = None
+    facts: Annotated[Plain, Meta(description="facts for the reason's words")] = field(default_factory=dict)
+    fresh: Annotated[Seen | None, Meta(description="the position as it is, when your click was stale")] = None
+
+
+class TableChanged(Told, tag="table"):
+    """Seats, settings, status or agreements changed, or somebody came or went."""
+
+    table: Annotated[TableInfo, Meta(description="the table")]
+    seats: Annotated[list[SeatInfo], Meta(description="who sits where, who is there")]
+    yours: Annotated[list[int], Meta(description="your seats")]
+    agreements: Annotated[Agreements, Meta(description="open requests and votes")]
+    spectators: Annotated[int, Meta(description="how many watch")]
+
+
+class ClocksChanged(Told, tag="clocks"):
+    """The clocks, when they change without a move: vacation began, a pace was agreed."""
+
+    clocks: Annotated[Clocks, Meta(description="the clocks as they stand")]
+
+
+class TimeOut(Told, tag="time_out"):
+    """A seat has used up its time; the stand-in plays for it until its player returns."""
+
+    seat: Annotated[int, Meta(description="whose time is up")]
+    level: Annotated[str, Meta(description="level of the bot that plays now")]
+
+
+class Said(Told, tag="said"):
+    """A new line of chat."""
+
+    line: Annotated[ChatLine, Meta(description="the line")]
+
+
+class NoteKept(Told, tag="note"):
+    """Your private note was changed, here or in another window."""
+
+    text: Annotated[str, Meta(description="the note")]
+
+
+class Pong(Told, tag="pong"):
+    """Answers a ping."""
+
+    sent: Annotated[int, Meta(description="what the ping sent")]
+    now: Annotated[int, Meta(description="time of the server")]
+
+
+class Gone(Told, tag="gone"):
+    """The server closes this socket; the reason says whether to come back."""
+
+    reason: Annotated[str, Meta(description="restart: come back soon; removed, too_many_errors: do not")]
+
+
+ServerMessage = (
+    Snapshot
+    | Delta
+    | Accepted
+    | Refused
+    | TableChanged
+    | ClocksChanged
+    | TimeOut
+    | Said
+    | NoteKept
+    | Pong
+    | Gone
+)

@@ -1,0 +1,153 @@
+"""The nouns of the wire: a table, its seats, its clocks. Times are whole milliseconds since 1970 (UTC)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+PROTOCOL = 1
+"""Raised when an older client could misread what is sent."""
+
+Plain = dict[str, Any]
+"""A JSON object of the engine: a view, a decision, an event."""
+
+Status = Literal["open", "running", "over"]
+Pace = Literal["live", "brisk", "correspondence", "untimed"]
+Visibility = Literal["public", "invited"]
+Spectators = Literal["everyone", "invited", "nobody"]
+SeatKind = Literal["empty", "human", "bot"]
+
+
+class Asked(Struct, forbid_unknown_fields=True, tag_field="type"):
+    """Comes from a client. A field it does not know is refused, not ignored."""
+
+
+class Told(Struct, tag_field="type"):
+    """Goes to a client. Every field is always there."""
+
+
+class Clock(Struct, forbid_unknown_fields=True):
+    """Time to think: a bank, more for every turn, and a cap on what can be saved up."""
+
+    bank: Annotated[int, Meta(ge=10, le=31_536_000, description="seconds a seat starts with")]
+    increment: Annotated[int, Meta(ge=0, le=31_536_000, description="seconds added after each turn")]
+    cap: Annotated[int, Meta(ge=10, le=31_536_000, description="the most seconds a bank can hold")]
+    vacation: Annotated[
+        int, Meta(ge=0, le=31_536_000, description="seconds used by themselves when the bank is empty")
+    ] = 0
+
+
+class Settings(Struct, forbid_unknown_fields=True):
+    """What a table is agreed on before it starts."""
+
+    game: Annotated[str, Meta(max_length=40, description="id of the game")]
+    seats: Annotated[int, Meta(ge=1, le=8, description="number of seats")]
+    options: Annotated[Plain, Meta(description="options of the game; what is left out is the default")] = {}
+    content: Annotated[Plain | None, Meta(description="components replaced by id, or null")] = None
+    name: Annotated[str, Meta(max_length=60, description="what the table is called")] = ""
+    visibility: Annotated[Visibility, Meta(description="public: listed in the lobby")] = "invited"
+    spectators: Annotated[Spectators, Meta(description="who may watch")] = "everyone"
+    pace: Annotated[Pace, Meta(description="which clock; `untimed` has none")] = "untimed"
+    clock: Annotated[Clock | None, Meta(description="null: the usual clock of the pace")] = None
+    hot_seat: Annotated[bool, Meta(description="the host sits on every human seat, on one screen")] = False
+    stand_in: Annotated[str, Meta(max_length=40, description="bot level that plays absent seats")] = "squire"
+
+
+class SeatInfo(Told, tag=False):
+    """Who sits where."""
+
+    seat: Annotated[int, Meta(description="number of the seat, from 0")]
+    kind: Annotated[SeatKind, Meta(description="who sits there")]
+    name: Annotated[str, Meta(description="name of the player or level of the bot; empty when empty")]
+    blazon: Annotated[str, Meta(description="coat of arms, as a blazon")]
+    level: Annotated[str | None, Meta(description="level of the bot, or null")]
+    online: Annotated[bool, Meta(description="somebody looks at the table from this seat")]
+    stand_in: Annotated[bool, Meta(description="a bot plays for an absent or resigned player")]
+    resigned: Annotated[bool, Meta(description="the player will not come back")]
+
+
+class SeatClock(Told, tag=False):
+    """Time left of one seat at `Clocks.now`."""
+
+    seat: Annotated[int, Meta(description="number of the seat")]
+    bank: Annotated[int, Meta(description="milliseconds left")]
+    vacation: Annotated[int, Meta(description="milliseconds of vacation left, used when the bank is empty")]
+    running: Annotated[bool, Meta(description="counts down from `Clocks.now` on")]
+
+
+class Clocks(Told, tag=False):
+    """All clocks at one moment."""
+
+    now: Annotated[int, Meta(description="time of the server")]
+    seats: Annotated[list[SeatClock], Meta(description="one for each seat; empty when untimed")]
+
+
+class UndoRequest(Told, tag=False):
+    """A seat asks to take back more than it may alone."""
+
+    seat: Annotated[int, Meta(description="who asks")]
+    answers: Annotated[int, Meta(description="how many answers of the match, counted from the last")]
+    agreed: Annotated[list[int], Meta(description="seats that have consented")]
+
+
+class PaceOffer(Told, tag=False):
+    """A seat proposes another pace."""
+
+    seat: Annotated[int, Meta(description="who proposes")]
+    pace: Annotated[Pace, Meta(description="the pace proposed")]
+    agreed: Annotated[list[int], Meta(description="seats that have agreed")]
+
+
+class Agreements(Told, tag=False):
+    """What the seats are settling among themselves."""
+
+    undo: Annotated[UndoRequest | None, Meta(description="open request to take back, or null")]
+    pace: Annotated[PaceOffer | None, Meta(description="open proposal of another pace, or null")]
+    end: Annotated[list[int], Meta(description="seats that vote to end the match now")]
+
+
+class TableInfo(Told, tag=False):
+    """The table apart from what lies on it."""
+
+    id: Annotated[str, Meta(description="id of the table, also in its address")]
+    settings: Annotated[Settings, Meta(description="what was agreed, defaults filled in")]
+    status: Annotated[Status, Meta(description="open: waits for players; over: played or ended")]
+    ended: Annotated[str | None, Meta(description="`played`, `voted`, `resigned`, or null")]
+    read_only: Annotated[str | None, Meta(description="why the match cannot go on here, or null")]
+    rules: Annotated[int, Meta(description="rules version the match began with")]
+    host: Annotated[int | None, Meta(description="seat of the host, or null when the host does not sit")]
+    you_host: Annotated[bool, Meta(description="you opened the table")]
+    invitation: Annotated[str | None, Meta(description="invitation code, for those who may invite")]
+    commitment: Annotated[str | None, Meta(description="hash of the seed, from the start on")]
+    seed: Annotated[str | None, Meta(description="the seed, only when the match is over")]
+    rematch: Annotated[str | None, Meta(description="id of the table where the next match is, or null")]
+    created: Annotated[int, Meta(description="when it was opened")]
+
+
+class ChatLine(Told, tag=False):
+    """One line of chat."""
+
+    number: Annotated[int, Meta(description="place in the chat of this table, from 0")]
+    at: Annotated[int, Meta(description="when it was written")]
+    name: Annotated[str, Meta(description="who wrote it")]
+    seat: Annotated[int | None, Meta(description="the writer's seat; null: a spectator")]
+    to: Annotated[list[int], Meta(description="seats it is private to; empty: everybody")]
+    text: Annotated[str, Meta(description="plain text, never markup")]
+
+
+class Seen(Told, tag=False):
+    """A match through one pair of eyes."""
+
+    version: Annotated[int, Meta(description="grows with every change you can see; send it back in `answer`")]
+    eyes: Annotated[int | None, Meta(description="seat whose view this is; null: a spectator's")]
+    view: Annotated[Plain, Meta(description="the engine's view of that seat")]
+    decision: Annotated[Plain | None, Meta(description="the question open for that seat, or null")]
+    commands: Annotated[list[Plain], Meta(description="what the seat may do though nobody asked")]
+    log_from: Annotated[
+        int, Meta(description="keep this many events you have, drop the rest, then add `log`")
+    ]
+    log: Annotated[list[Plain], Meta(description="events in order; the first has the index `log_from`")]
+    undoable: Annotated[int, Meta(description="answers this seat may take back alone")]
+    redoable: Annotated[int, Meta(description="answers this seat may give again")]
+    clocks: Annotated[Clocks, Meta(description="the clocks as they stand")]

@@ -1,0 +1,778 @@
+// Generated from src/tabard/server/wire by scripts/wire-types. Do not edit.
+
+export const PROTOCOL = 1;
+
+export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+export type Plain = { [name: string]: Json };
+
+/** Answers the open question of a seat. */
+export interface Answer {
+  type: "answer";
+  /** chosen by the client, new for every act: sent twice, the act is done once */
+  client_id: string;
+  /** seat that acts; it must be yours */
+  seat: number;
+  /** version at which you read the question */
+  version: number;
+  /** one of the decision's options */
+  choice: number | string;
+}
+
+/** Does what nobody asked for. */
+export interface Order {
+  type: "command";
+  /** chosen by the client, new for every act: sent twice, the act is done once */
+  client_id: string;
+  /** seat that acts; it must be yours */
+  seat: number;
+  /** one of `Seen.commands` */
+  command: Plain;
+}
+
+/** Takes back within the horizon; beyond it becomes a request that the other players answer. */
+export interface Undo {
+  type: "undo";
+  /** chosen by the client, new for every act: sent twice, the act is done once */
+  client_id: string;
+  /** seat that acts; it must be yours */
+  seat: number;
+  /** version at which you wished it */
+  version: number;
+  /** how many answers */
+  answers?: number;
+}
+
+/** Gives answers again that were taken back. */
+export interface Redo {
+  type: "redo";
+  /** chosen by the client, new for every act: sent twice, the act is done once */
+  client_id: string;
+  /** seat that acts; it must be yours */
+  seat: number;
+  /** how many answers */
+  answers?: number;
+}
+
+/** Answers somebody's request to take back. */
+export interface Consent {
+  type: "consent";
+  /** seat that acts; it must be yours */
+  seat: number;
+  /** false ends the request */
+  agree: boolean;
+}
+
+/** A line of chat. */
+export interface Say {
+  type: "say";
+  /** plain text */
+  text: string;
+  /** private to these seats; empty: all */
+  to?: number[];
+}
+
+/** Replaces your private note on this table. */
+export interface WriteNote {
+  type: "write_note";
+  /** nobody else reads it */
+  text: string;
+}
+
+/** Takes an empty seat, or changes seats, before the start. */
+export interface Sit {
+  type: "sit";
+  /** null: the first empty one */
+  seat?: number | null;
+}
+
+/** Leaves a seat before the start; the host may clear any seat. */
+export interface Stand {
+  type: "stand";
+  /** seat to leave */
+  seat: number;
+}
+
+/** The host seats a bot, or changes its level. */
+export interface SeatBot {
+  type: "seat_bot";
+  /** an empty seat or a bot's */
+  seat: number;
+  /** one of the bot levels of the game */
+  level: string;
+}
+
+/** The host starts; bots of the stand-in level take the empty seats if asked to. */
+export interface Start {
+  type: "start";
+  /** bots take empty seats; without it they forbid the start */
+  fill?: boolean;
+}
+
+/** Leaves the match for good: the stand-in plays on; against one opponent the match ends. */
+export interface Resign {
+  type: "resign";
+  /** seat that acts; it must be yours */
+  seat: number;
+}
+
+/** The match ends when all human seats vote for it. */
+export interface VoteToEnd {
+  type: "vote_to_end";
+  /** seat that acts; it must be yours */
+  seat: number;
+  /** false takes the vote back */
+  agree?: boolean;
+}
+
+/** Proposes another pace, or agrees to the one proposed. */
+export interface OfferPace {
+  type: "offer_pace";
+  /** seat that acts; it must be yours */
+  seat: number;
+  /** null refuses what is proposed */
+  pace: "brisk" | "correspondence" | "live" | "untimed" | null;
+}
+
+/** Hands the seat to the stand-in (true) or takes it back (false). */
+export interface Absent {
+  type: "absent";
+  /** seat that acts; it must be yours */
+  seat: number;
+  /** true: the bot plays until you return */
+  away: boolean;
+}
+
+/** Opens the next table with the same settings and the same company. */
+export interface Rematch {
+  type: "rematch";
+}
+
+/** First on every socket, and again to change tables or eyes. */
+export interface Hello {
+  type: "hello";
+  /** id of the table */
+  table: string;
+  /** opens an invited table */
+  invitation?: string | null;
+  /** version you have; null: none */
+  since?: number | null;
+  /** number of log events you have */
+  heard?: number;
+  /** number of chat lines you have */
+  chatted?: number;
+  /** seat to look through; null: yours */
+  eyes?: number | null;
+  /** the page is visible: no notifications */
+  in_view?: boolean;
+  /** protocol the client was built for */
+  protocol?: number;
+}
+
+/** Looks through another of your seats; through any seat when the match is over. */
+export interface Look {
+  type: "look";
+  /** null: as a spectator */
+  seat: number | null;
+}
+
+/** The page became visible or hidden. */
+export interface InView {
+  type: "in_view";
+  /** while true no notifications are sent */
+  visible: boolean;
+}
+
+/** Asks for a `pong`. */
+export interface Ping {
+  type: "ping";
+  /** comes back unchanged */
+  sent?: number;
+}
+
+/** Time to think: a bank, more for every turn, and a cap on what can be saved up. */
+export interface Clock {
+  /** seconds a seat starts with */
+  bank: number;
+  /** seconds added after each turn */
+  increment: number;
+  /** the most seconds a bank can hold */
+  cap: number;
+  /** seconds used by themselves when the bank is empty */
+  vacation?: number;
+}
+
+/** What a table is agreed on before it starts. */
+export interface Settings {
+  /** id of the game */
+  game: string;
+  /** number of seats */
+  seats: number;
+  /** options of the game; what is left out is the default */
+  options?: Plain;
+  /** components replaced by id, or null */
+  content?: Plain | null;
+  /** what the table is called */
+  name?: string;
+  /** public: listed in the lobby */
+  visibility?: "invited" | "public";
+  /** who may watch */
+  spectators?: "everyone" | "invited" | "nobody";
+  /** which clock; `untimed` has none */
+  pace?: "brisk" | "correspondence" | "live" | "untimed";
+  /** null: the usual clock of the pace */
+  clock?: Clock | null;
+  /** the host sits on every human seat, on one screen */
+  hot_seat?: boolean;
+  /** bot level that plays absent seats */
+  stand_in?: string;
+}
+
+/** The table apart from what lies on it. */
+export interface TableInfo {
+  /** id of the table, also in its address */
+  id: string;
+  /** what was agreed, defaults filled in */
+  settings: Settings;
+  /** open: waits for players; over: played or ended */
+  status: "open" | "over" | "running";
+  /** `played`, `voted`, `resigned`, or null */
+  ended: string | null;
+  /** why the match cannot go on here, or null */
+  read_only: string | null;
+  /** rules version the match began with */
+  rules: number;
+  /** seat of the host, or null when the host does not sit */
+  host: number | null;
+  /** you opened the table */
+  you_host: boolean;
+  /** invitation code, for those who may invite */
+  invitation: string | null;
+  /** hash of the seed, from the start on */
+  commitment: string | null;
+  /** the seed, only when the match is over */
+  seed: string | null;
+  /** id of the table where the next match is, or null */
+  rematch: string | null;
+  /** when it was opened */
+  created: number;
+}
+
+/** Who sits where. */
+export interface SeatInfo {
+  /** number of the seat, from 0 */
+  seat: number;
+  /** who sits there */
+  kind: "bot" | "empty" | "human";
+  /** name of the player or level of the bot; empty when empty */
+  name: string;
+  /** coat of arms, as a blazon */
+  blazon: string;
+  /** level of the bot, or null */
+  level: string | null;
+  /** somebody looks at the table from this seat */
+  online: boolean;
+  /** a bot plays for an absent or resigned player */
+  stand_in: boolean;
+  /** the player will not come back */
+  resigned: boolean;
+}
+
+/** A seat asks to take back more than it may alone. */
+export interface UndoRequest {
+  /** who asks */
+  seat: number;
+  /** how many answers of the match, counted from the last */
+  answers: number;
+  /** seats that have consented */
+  agreed: number[];
+}
+
+/** A seat proposes another pace. */
+export interface PaceOffer {
+  /** who proposes */
+  seat: number;
+  /** the pace proposed */
+  pace: "brisk" | "correspondence" | "live" | "untimed";
+  /** seats that have agreed */
+  agreed: number[];
+}
+
+/** What the seats are settling among themselves. */
+export interface Agreements {
+  /** open request to take back, or null */
+  undo: UndoRequest | null;
+  /** open proposal of another pace, or null */
+  pace: PaceOffer | null;
+  /** seats that vote to end the match now */
+  end: number[];
+}
+
+/** Time left of one seat at `Clocks.now`. */
+export interface SeatClock {
+  /** number of the seat */
+  seat: number;
+  /** milliseconds left */
+  bank: number;
+  /** milliseconds of vacation left, used when the bank is empty */
+  vacation: number;
+  /** counts down from `Clocks.now` on */
+  running: boolean;
+}
+
+/** All clocks at one moment. */
+export interface Clocks {
+  /** time of the server */
+  now: number;
+  /** one for each seat; empty when untimed */
+  seats: SeatClock[];
+}
+
+/** A match through one pair of eyes. */
+export interface Seen {
+  /** grows with every change you can see; send it back in `answer` */
+  version: number;
+  /** seat whose view this is; null: a spectator's */
+  eyes: number | null;
+  /** the engine's view of that seat */
+  view: Plain;
+  /** the question open for that seat, or null */
+  decision: Plain | null;
+  /** what the seat may do though nobody asked */
+  commands: Plain[];
+  /** keep this many events you have, drop the rest, then add `log` */
+  log_from: number;
+  /** events in order; the first has the index `log_from` */
+  log: Plain[];
+  /** answers this seat may take back alone */
+  undoable: number;
+  /** answers this seat may give again */
+  redoable: number;
+  /** the clocks as they stand */
+  clocks: Clocks;
+}
+
+/** One line of chat. */
+export interface ChatLine {
+  /** place in the chat of this table, from 0 */
+  number: number;
+  /** when it was written */
+  at: number;
+  /** who wrote it */
+  name: string;
+  /** the writer's seat; null: a spectator */
+  seat: number | null;
+  /** seats it is private to; empty: everybody */
+  to: number[];
+  /** plain text, never markup */
+  text: string;
+}
+
+/** Everything you may know of a table. */
+export interface Snapshot {
+  type: "snapshot";
+  /** the server's protocol */
+  protocol: number;
+  /** the table */
+  table: TableInfo;
+  /** who sits where */
+  seats: SeatInfo[];
+  /** your seats; several in hot-seat */
+  yours: number[];
+  /** open requests and votes */
+  agreements: Agreements;
+  /** the match; null before the start */
+  seen: Seen | null;
+  /** the last lines, those after `hello.chatted` */
+  chat: ChatLine[];
+  /** your private note */
+  note: string;
+  /** how many watch */
+  spectators: number;
+}
+
+/** The match went on, as far as you can see it. */
+export interface Delta {
+  type: "delta";
+  /** new view and question, and the events since */
+  seen: Seen;
+}
+
+/** Your act is on disk. A repeated act is accepted again, alike. */
+export interface Accepted {
+  type: "accepted";
+  /** id of the act; empty where it has none */
+  client_id: string;
+  /** your version after it */
+  version: number;
+}
+
+/** Your message changed nothing. */
+export interface Refused {
+  type: "refused";
+  /** short name: illegal, not_asked, stale, not_yours, slow_down, … */
+  code: string;
+  /** name of the reason for the words files, or a sentence */
+  reason: string;
+  /** id of the act refused; empty where it has none */
+  client_id: string;
+  /** clause of the rules that forbids it, or null */
+  clause: string | null;
+  /** facts for the reason's words */
+  facts: Plain;
+  /** the position as it is, when your click was stale */
+  fresh: Seen | null;
+}
+
+/** Seats, settings, status or agreements changed, or somebody came or went. */
+export interface TableChanged {
+  type: "table";
+  /** the table */
+  table: TableInfo;
+  /** who sits where, who is there */
+  seats: SeatInfo[];
+  /** your seats */
+  yours: number[];
+  /** open requests and votes */
+  agreements: Agreements;
+  /** how many watch */
+  spectators: number;
+}
+
+/** The clocks, when they change without a move: vacation began, a pace was agreed. */
+export interface ClocksChanged {
+  type: "clocks";
+  /** the clocks as they stand */
+  clocks: Clocks;
+}
+
+/** A seat has used up its time; the stand-in plays for it until its player returns. */
+export interface TimeOut {
+  type: "time_out";
+  /** whose time is up */
+  seat: number;
+  /** level of the bot that plays now */
+  level: string;
+}
+
+/** A new line of chat. */
+export interface Said {
+  type: "said";
+  /** the line */
+  line: ChatLine;
+}
+
+/** Your private note was changed, here or in another window. */
+export interface NoteKept {
+  type: "note";
+  /** the note */
+  text: string;
+}
+
+/** Answers a ping. */
+export interface Pong {
+  type: "pong";
+  /** what the ping sent */
+  sent: number;
+  /** time of the server */
+  now: number;
+}
+
+/** The server closes this socket; the reason says whether to come back. */
+export interface Gone {
+  type: "gone";
+  /** restart: come back soon; removed, too_many_errors: do not */
+  reason: string;
+}
+
+/** POST /api/guest */
+export interface NewGuest {
+  /** shown at the table; empty: keep the one you have */
+  name?: string;
+  /** language of notifications */
+  language?: "en" | "pl" | "ru";
+}
+
+/** POST /api/register: turns the guest into an account; without a session it makes a new one. */
+export interface Register {
+  /** login name */
+  login: string;
+  /** at least eight characters */
+  password: string;
+  /** shown at the table; empty: keep the one you have */
+  name?: string;
+}
+
+/** POST /api/login */
+export interface SignIn {
+  /** login name */
+  login: string;
+  /** at least eight characters */
+  password: string;
+}
+
+/** POST /api/key: a guest comes back, or comes from another device, by the personal link. */
+export interface ByKey {
+  /** the part of the link after `#` */
+  key: string;
+}
+
+/** PATCH /api/me: what is left out (null) stays. */
+export interface ChangeMe {
+  /** shown name */
+  name?: string | null;
+  /** coat of arms */
+  blazon?: string | null;
+  /** language of notifications */
+  language?: "en" | "pl" | "ru" | null;
+  /** for notifications; empty: none */
+  email?: string | null;
+  /** https address; empty: none */
+  webhook?: string | null;
+}
+
+/** DELETE /api/me: the person goes, shared matches stay with the name `somebody`. */
+export interface DeleteMe {
+  /** needed where there is one */
+  password?: string | null;
+}
+
+/** POST /api/push: what `PushManager.subscribe` gave. */
+export interface PushSubscription {
+  /** address of the push service */
+  endpoint: string;
+  /** the browser's key */
+  p256dh: string;
+  /** the browser's secret */
+  auth: string;
+}
+
+/** POST /api/tables */
+export interface CreateTable {
+  /** what is played, and how */
+  settings: Settings;
+  /** your seat; null: none yet */
+  seat?: number | null;
+  /** level by seat number */
+  bots?: { [name: string]: string };
+  /** start at once, when every seat is taken */
+  start?: boolean;
+}
+
+/** POST /api/join: one click on an invitation. Makes a guest where there is no session. */
+export interface Join {
+  /** id of the table */
+  table: string;
+  /** code of the link */
+  invitation?: string | null;
+  /** shown at the table; empty: keep the one you have */
+  name?: string;
+  /** null: the first empty one */
+  seat?: number | null;
+}
+
+/** POST /api/import: an exported match becomes a table of your own. */
+export interface ImportJournal {
+  /** a journal as exported */
+  journal: Plain;
+  /** what the table is called */
+  name?: string;
+}
+
+/** Who you are: GET /api/me, and the answer of every route that signs in. */
+export interface Me {
+  /** null: nobody yet */
+  id: string | null;
+  /** what you are */
+  kind: "account" | "guest" | "nobody";
+  /** shown name */
+  name: string;
+  /** coat of arms, as a blazon */
+  blazon: string;
+  /** language of notifications */
+  language: "en" | "pl" | "ru";
+  /** login name of an account */
+  login: string | null;
+  /** address for notifications */
+  email: string | null;
+  /** address for notifications */
+  webhook: string | null;
+  /** send it as header X-Tabard-Token with every change */
+  csrf: string;
+  /** a new guest's personal key, told once */
+  key: string | null;
+}
+
+/** A table option of a game. */
+export interface OptionInfo {
+  /** name, also for the words files */
+  name: string;
+  /** what it may be */
+  values: (string | number | boolean)[];
+  /** what it is without a word */
+  default: string | number | boolean;
+  /** clause of the rules */
+  clause: string;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  /** id of the game */
+  id: string;
+  /** draft, playable, complete */
+  stage: string;
+  /** possible numbers of seats */
+  seats: number[];
+  /** rules version */
+  rules: number;
+  /** table options */
+  options: OptionInfo[];
+}
+
+/** A pace and its clock. */
+export interface PaceInfo {
+  /** name */
+  pace: "brisk" | "correspondence" | "live" | "untimed";
+  /** null: no clock */
+  clock: Clock | null;
+}
+
+/** GET /api/house: what this server offers. */
+export interface House {
+  /** the server's protocol */
+  protocol: number;
+  /** version of Tabard */
+  version: string;
+  /** games, in the order to show */
+  games: GameInfo[];
+  /** bot levels, weakest first */
+  levels: string[];
+  /** paces with their clocks */
+  paces: PaceInfo[];
+  /** VAPID public key, or null: no browser push */
+  push_key: string | null;
+  /** notifications by e-mail are possible */
+  email: boolean;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  /** id of the table */
+  id: string;
+  /** what the table is called */
+  name: string;
+  /** id of the game */
+  game: string;
+  /** open, running, over */
+  status: "open" | "over" | "running";
+  /** which clock */
+  pace: "brisk" | "correspondence" | "live" | "untimed";
+  /** options of the game */
+  options: Plain;
+  /** who sits where */
+  seats: SeatInfo[];
+  /** your seats */
+  yours: number[];
+  /** the match waits for you */
+  your_turn: boolean;
+  /** when the next time runs out, or null */
+  deadline: number | null;
+  /** when something last happened */
+  changed: number;
+}
+
+/** GET /api/lobby */
+export interface Lobby {
+  /** your tables, those that wait for you first */
+  mine: TableLine[];
+  /** public tables with free seats, then running ones */
+  public: TableLine[];
+}
+
+/** The table you opened or joined. */
+export interface Opened {
+  /** id of the table */
+  table: string;
+  /** code for others to join */
+  invitation: string;
+  /** who you are now */
+  me: Me;
+}
+
+/** One moment of a match, as the eyes saw it. */
+export interface Frame {
+  /** version at that moment */
+  version: number;
+  /** the view */
+  view: Plain;
+  /** the question open for those eyes, or null */
+  decision: Plain | null;
+  /** keep this many events of the frame before */
+  log_from: number;
+  /** what was heard since the frame before */
+  log: Plain[];
+}
+
+/** GET /api/tables/{id}/replay?eyes=SEAT&since=FRAME */
+export interface Replay {
+  /** whose eyes */
+  eyes: number | null;
+  /** number of the first frame sent */
+  first: number;
+  /** moments in order */
+  frames: Frame[];
+  /** how many moments there are */
+  frames_in_all: number;
+}
+
+export type TableMessage =
+  | Answer
+  | Order
+  | Undo
+  | Redo
+  | Consent
+  | Say
+  | WriteNote
+  | Sit
+  | Stand
+  | SeatBot
+  | Start
+  | Resign
+  | VoteToEnd
+  | OfferPace
+  | Absent
+  | Rematch;
+
+export type ClientMessage =
+  | Answer
+  | Order
+  | Undo
+  | Redo
+  | Consent
+  | Say
+  | WriteNote
+  | Sit
+  | Stand
+  | SeatBot
+  | Start
+  | Resign
+  | VoteToEnd
+  | OfferPace
+  | Absent
+  | Rematch
+  | Hello
+  | Look
+  | InView
+  | Ping;
+
+export type ServerMessage =
+  | Snapshot
+  | Delta
+  | Accepted
+  | Refused
+  | TableChanged
+  | ClocksChanged
+  | TimeOut
+  | Said
+  | NoteKept
+  | Pong
+  | Gone;
