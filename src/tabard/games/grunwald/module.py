@@ -9,7 +9,7 @@ from typing import Any
 from tabard.engine.chance import Chance
 from tabard.engine.codec import ActionCodec
 from tabard.engine.content import Content
-from tabard.engine.decision import PASS, Choice
+from tabard.engine.decision import Choice
 from tabard.engine.module import Chapter, GameModule, Option, Options, Standing
 from tabard.engine.vectors import Verbs
 from tabard.games.grunwald import (
@@ -20,6 +20,7 @@ from tabard.games.grunwald import (
     redeal,
     scenario,
     scoring,
+    sensible,
     setup,
     view,
 )
@@ -113,10 +114,7 @@ class GrunwaldGame(GameModule[Grunwald]):
         return GrunwaldVerbs()
 
     def sensible(self, table: Grunwald, kind: str, options: Sequence[Choice]) -> Sequence[Choice]:
-        """A beginner places his pawns before he passes."""
-        if kind == "place" and table.placing is None:
-            return [option for option in options if option != PASS] or options
-        return options
+        return sensible.sensible(table, kind, options)
 
 
 GAME = GrunwaldGame()
