@@ -1,1 +1,185 @@
 """Words: what happened and what is asked, said in the reader's language. Conventions: docs/words.md."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.resources import files
+from typing import Any, Protocol
+
+from tabard.engine.content import LANGUAGES
+from tabard.engine.decision import Choice, OpenDecision
+from tabard.engine.errors import SetupError, UnknownGame
+from tabard.games import GAMES
+from tabard.words.components import Components
+from tabard.words.messages import NONE, Messages
+
+__all__ = ["LANGUAGES", "Words", "read_messages"]
+
+SEATS = frozenset({"seat", "start", "leader", "participants", "waiting"})
+"""The facts that are seats."""
+
+Facts = Mapping[str, Any]
+
+
+class Reason(Protocol):
+    """Why something is refused: a Clause, or an IllegalChoice."""
+
+    @property
+    def reason(self) -> str: ...
+
+    @property
+    def facts(self) -> Mapping[str, object]: ...
+
+
+def read_messages(language: str, *packages: str) -> Messages:
+    """The words of some packages in one language."""
+    if language not in LANGUAGES:
+        raise SetupError(f"unknown language {language!r}; known languages: {', '.join(LANGUAGES)}")
+    texts = [files(package).joinpath("words", f"{language}.ftl").read_text("utf-8") for package in packages]
+    return Messages(language, texts)
+
+
+class Words:
+    """A game in one language. `players` names the seats; `override` is the content in use."""
+
+    def __init__(
+        self, game: str, language: str = "en", players: Sequence[str] = (), override: Facts | None = None
+    ) -> None:
+        module = next((module for module in GAMES if module.id == game), None)
+        if module is None:
+            raise UnknownGame(game, [module.id for module in GAMES])
+        self.messages = read_messages(language, "tabard", module.package)
+        self.components = Components(module.content(override), language)
+        self._players = list(players)
+
+    # What is asked, what happened, what is refused.
+
+    def prompt(self, decision: OpenDecision) -> str:
+        return self.messages.text(
+            "-".join(["ask", *self._question(decision)]), self._variables(decision.prompt)
+        )
+
+    def choice(self, decision: OpenDecision, choice: Choice) -> str:
+        """One possible answer, the first of docs/words.md's ways that has words for it."""
+        facts = self._variables(decision.prompt)
+        return self._choice(self._question(decision), choice, facts | self._offered(decision.prompt, choice))
+
+    def event(self, event: Facts) -> str:
+        return self.messages.text(f"event-{event['kind']}", self._variables(event))
+
+    def why(self, refusal: Reason) -> str:
+        return self.messages.text(f"why-{refusal.reason}", self._variables(refusal.facts))
+
+    # What lies on the table.
+
+    def player(self, seat: int) -> str:
+        """A name of his own, else his colour, else his number."""
+        if seat < len(self._players):
+            return self._players[seat]
+        if seat < len(self.components.colours):
+            colour = self.components.colours[seat]
+            return colour[:1].upper() + colour[1:]
+        return self.messages.text("player", {"number": seat + 1})
+
+    def component(self, id: str) -> str:
+        """A component by id or a card by mark; anything else is its own name."""
+        if id in self.components:
+            message = f"component-{self.components.table(id)}"
+            name = self.components.name(id)
+            if message not in self.messages:
+                return name
+            return self.messages.text(message, {"name": name, **self.components.numbers(id)})
+        if f"mark-{id[:1]}" in self.messages and id[1:].isdecimal():
+            return self.messages.text(f"mark-{id[0]}", {"strength": int(id[1:])})
+        return id
+
+    def printed(self, id: str) -> str:
+        """What is printed on a component, or nothing."""
+        return (self.components.text(id) if id in self.components else None) or ""
+
+    # The game as a whole.
+
+    def title(self) -> str:
+        return self.messages.text("title")
+
+    def description(self) -> str:
+        return self.messages.text("description")
+
+    def phase(self, id: str) -> str:
+        return self.messages.text(f"phase-{id}")
+
+    def part(self, name: str) -> str:
+        return self.messages.text(f"part-{name}")
+
+    def tie_break(self, name: str) -> str:
+        return self.messages.text(f"tie-{name}")
+
+    def option(self, name: str) -> str:
+        return self.messages.text(f"option-{name}")
+
+    def option_help(self, name: str) -> str:
+        return self.messages.text(f"option-{name}-help")
+
+    def option_value(self, name: str, value: object) -> str:
+        if isinstance(value, bool):
+            return self.messages.text("yes" if value else "no")
+        return self.player(value) if isinstance(value, int) else self.messages.text(f"option-{name}-{value}")
+
+    # From facts to variables.
+
+    def _variables(self, facts: Facts) -> dict[str, int | str]:
+        variables: dict[str, int | str] = {}
+        for name, value in facts.items():
+            variables[name] = self._variable(name, value)
+            if isinstance(value, str):
+                variables[f"{name}_id"] = value
+            elif value is None:
+                variables[f"{name}_id"] = NONE
+        return variables
+
+    def _variable(self, name: str, value: object) -> int | str:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int):
+            return self.player(value) if name in SEATS else value
+        if isinstance(value, str):
+            return self.component(value.partition(":")[2] or value)
+        if isinstance(value, list | tuple) and value:
+            return ", ".join(str(self._variable(name, item)) for item in value)
+        return NONE
+
+    def _offered(self, prompt: Facts, choice: Choice) -> dict[str, int | str]:
+        """What a component named by the question offers: number n its n-th option, other choices all."""
+        offered: dict[str, int | str] = {}
+        for id in prompt.values():
+            if not isinstance(id, str) or id not in self.components:
+                continue
+            options = self.components.offered(id)
+            for option in options if isinstance(choice, str) else options[choice - 1 : choice]:
+                offered |= self._variables(option)
+        return offered
+
+    def _question(self, decision: OpenDecision) -> list[str]:
+        step = decision.prompt.get("step")
+        return [decision.kind] if step is None else [decision.kind, str(step)]
+
+    def _choice(self, question: Sequence[str], choice: Choice, facts: dict[str, int | str]) -> str:
+        if isinstance(choice, int):
+            name, facts = "number", {**facts, "number": choice}
+        else:
+            name, _, what = choice.partition(":")
+            facts = {**facts, "what": self.component(what)} if what else facts
+        for message in choice_ids(question, name):
+            if message in self.messages:
+                return capital(self.messages.text(message, facts))
+        return capital(self.component(str(choice)))
+
+
+def choice_ids(question: Sequence[str], name: str) -> Iterator[str]:
+    """The most particular first: with the step, with the kind, for all questions."""
+    for length in range(len(question), -1, -1):
+        yield "-".join(["choice", *question[:length], name])
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,24 @@
+# Общие слова всех игр. Соглашения: docs/words.md.
+
+yes = да
+no = нет
+player = Игрок { $number }
+choice-pass = Пас
+
+event-undone = { $seat } берёт назад { $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+       *[many] { $answers } ответов
+    }.
+event-redone = { $seat } повторяет { $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+       *[many] { $answers } ответов
+    }.
+
+why-not-an-option = Такого варианта нет.
+why-not-asked-now = { $seat } сейчас не решает; решение за: { $waiting }.
+why-the-match-is-over = Партия окончена.
+why-no-commands-in-this-game = В этой игре вне очереди делать нечего.
+why-no-such-action = Такого действия нет.
+why-another-question-is-open = Сейчас открыт другой вопрос.

@@ -1,0 +1,89 @@
+"""How facts become sentences."""
+
+import pytest
+
+import tabard
+from tabard.engine.decision import Clause
+from tabard.engine.errors import SetupError, UnknownGame
+from tabard.words import Words
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "sentence"),
+    [
+        ("en", 1, "Red gains 1 ducat."),
+        ("en", 5, "Red gains 5 ducats."),
+        ("pl", 1, "Czerwony otrzymuje 1 dukata."),
+        ("pl", 3, "Czerwony otrzymuje 3 dukaty."),
+        ("pl", 5, "Czerwony otrzymuje 5 dukatów."),
+        ("pl", 22, "Czerwony otrzymuje 22 dukaty."),
+        ("ru", 1, "Красный получает 1 дукат."),
+        ("ru", 2, "Красный получает 2 дуката."),
+        ("ru", 11, "Красный получает 11 дукатов."),
+        ("ru", 21, "Красный получает 21 дукат."),
+    ],
+)
+def test_numbers_take_their_plural(language: str, number: int, sentence: str) -> None:
+    assert (
+        Words("grunwald", language).event({"kind": "ducats_gained", "seat": 0, "number": number}) == sentence
+    )
+
+
+def test_seats_are_called_by_name_and_components_by_their_content() -> None:
+    words = Words("grunwald", "en", ["Anna", "Witold"])
+    captured = {"kind": "captured", "seat": 1, "card": "ulrich_von_jungingen"}
+    assert words.event(captured) == "Witold captures Ulrich von Jungingen, Grand Master (Teuton 4)."
+    skirmish = {"kind": "skirmish", "strength": 9, "participants": [1, 0]}
+    assert words.event(skirmish).endswith("Defenders: Witold, Anna.")
+    assert words.event({**skirmish, "participants": []}).endswith("Defenders: nobody.")
+
+
+def test_a_fact_may_be_missing() -> None:
+    words = Words("grunwald")
+    assert words.event({"kind": "passed", "seat": 2}) == "Violet passes."
+    forced = {"kind": "passed", "seat": 2, "forced": True}
+    assert words.event(forced) == "Violet passes: no placement is possible."
+    assert words.messages.faults == []
+
+
+def test_cards_of_the_box_replace_the_names() -> None:
+    names = {"en": "Sir Nobody", "pl": "Pan Nikt", "ru": "Господин Никто"}
+    override = {"crown_knights": [{"id": "zawisza_the_black", "name": names, "strength": 5}]}
+    assert Words("grunwald", "pl", override=override).component("zawisza_the_black") == "Pan Nikt (koronny 5)"
+
+
+def test_offers_and_levies_are_told_from_the_content_in_use() -> None:
+    offer = {"cost": {"ducats": 4}, "gain": {"provisions": 2}}
+    override = {"events": [{"id": "mazovian_granaries", "options": [offer]}]}
+    position = {
+        "players": 2,
+        "round": 2,
+        "phase": "event",
+        "event": "mazovian_granaries",
+        "P1": {"ducats": 5},
+    }
+    match = tabard.scenario("grunwald", position, content=override)
+    words = Words("grunwald", "en", override=override)
+    decision = match.decision(0)
+    assert [words.choice(decision, choice) for choice in decision.options] == [
+        "2 provisions for 4 ducats",
+        "Pass",
+    ]
+
+
+def test_refusals_name_the_reason() -> None:
+    words = Words("grunwald", "ru")
+    assert words.why(Clause("GRU-7.28", "not-so-many-ducats", {"ducats": 2})) == "У вас только 2 дуката."
+
+
+def test_what_cannot_be_said_is_refused_by_name() -> None:
+    with pytest.raises(UnknownGame):
+        Words("whist")
+    with pytest.raises(SetupError, match="en, pl, ru"):
+        Words("grunwald", "xx")
+
+
+def test_a_missing_message_stops_nobody() -> None:
+    words = Words("grunwald")
+    assert words.event({"kind": "unheard_of"}) == "event-unheard_of"
+    assert words.messages.faults == ["no message event-unheard_of"]
