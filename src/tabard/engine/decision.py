@@ -103,6 +103,10 @@ class OpenDecision:
         return self._decision.secret
 
     @property
+    def steps(self) -> int:
+        return self._decision.steps(self._table)
+
+    @property
     def prompt(self) -> dict[str, object]:
         return {"kind": self._decision.kind, **self._decision.prompt(self._table)}
 

@@ -11,10 +11,17 @@ from typing import Any, Final
 from tabard.api import game_module, new
 from tabard.engine.chance import Chance, seeded
 from tabard.engine.match import Match
-from tabard.lab.laws import QUICK, THOROUGH, answer_at_random, demand, journal_and_save_tell_all
+from tabard.lab.laws import (
+    QUICK,
+    THOROUGH,
+    answer_at_random,
+    demand,
+    journal_and_save_tell_all,
+    undo_gives_back_no_look,
+    unseen_answers_stay_unseen,
+)
 
 MOST_ANSWERS: Final = 20_000
-LOOKS: Final = 4  # positions of a match that are looked at thoroughly
 UNDO_ONE_IN: Final = 40
 
 
@@ -68,6 +75,10 @@ def play_under_the_laws(match: Match, chance: Chance) -> None:
         if chance.below(pace) == 0:  # over many matches every law meets every kind of position
             THOROUGH[law](match, chance)
             law = (law + 1) % len(THOROUGH)
+        if handed_over(match) and chance.below(4) == 0:
+            undo_gives_back_no_look(match, chance)
+        if len(match.waiting) > 1 and chance.below(8) == 0:
+            unseen_answers_stay_unseen(match, chance)
         if chance.below(UNDO_ONE_IN) == 0:
             undo_at_random(match, chance)
         else:
@@ -76,6 +87,11 @@ def play_under_the_laws(match: Match, chance: Chance) -> None:
     for check in QUICK:
         check(match)
     journal_and_save_tell_all(match)
+
+
+def handed_over(match: Match) -> bool:
+    """Another seat is asked now, yet somebody may take back: here a forgotten reveal would show."""
+    return any(seat not in match.waiting and match.undoable(seat) for seat in range(match.seats))
 
 
 def undo_at_random(match: Match, chance: Chance) -> None:

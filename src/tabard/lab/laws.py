@@ -153,6 +153,43 @@ def _refusal(match: Match, seat: int, choice: Any) -> str:
     raise LawBroken(f"{choice!r} is accepted")
 
 
+def imagination_is_ignorance(match: Match, chance: Chance) -> None:
+    """A world imagined by a seat depends on what it knows and on nothing else: so no bot can peek."""
+    for seat in range(match.seats):
+        elsewhere = match.imagine(seat, chance.word())
+        _demand_same_imagination(match, elsewhere, seat, chance)
+
+
+def unseen_answers_stay_unseen(match: Match, chance: Chance) -> None:
+    """While an answer is sealed, or one step of an act, nobody else can tell it from another one."""
+    for seat in match.waiting:
+        options = match.options(seat)
+        one, other = replay(match.journal), replay(match.journal)
+        one.answer(seat, chance.pick(options))
+        other.answer(seat, chance.pick(options))
+        sealed = len(match.waiting) > 1
+        if not sealed and not (_in_an_act(one, seat) and _in_an_act(other, seat)):
+            continue
+        for viewer in (None, *range(match.seats)):
+            if viewer == seat:
+                continue
+            demand(one.view(viewer) == other.view(viewer), f"seat {viewer} sees an unseen answer")
+            demand(one.log(viewer) == other.log(viewer), f"seat {viewer} hears an unseen answer")
+            if viewer is not None:
+                _demand_same_imagination(one, other, viewer, chance)
+
+
+def _in_an_act(match: Match, seat: int) -> bool:
+    """Whether the seat has given steps of an act that nobody else has seen yet."""
+    return seat in match.waiting and match.decision(seat).steps > 0
+
+
+def _demand_same_imagination(one: Match, other: Match, seat: int, chance: Chance) -> None:
+    seed = chance.word()
+    same = one.imagine(seat, seed).hash() == other.imagine(seat, seed).hash()
+    demand(same, f"what seat {seat} imagines depends on what it cannot know")
+
+
 def imagined_worlds_play_on(match: Match, chance: Chance) -> None:
     """An imagined match is a match: copies of it agree, and it goes on by the rules."""
     if not match.waiting:
@@ -202,7 +239,8 @@ def undo_gives_back_no_look(match: Match, chance: Chance) -> None:
         taken = match._done[-free:]
         back = match.copy()
         back.undo(seat, free)
-        for other in range(match.seats):
+        others_know = not _in_an_act(back, seat)  # otherwise they imagine the act from its start
+        for other in range(match.seats) if others_know else [seat]:
             world = back.imagine(other, chance.word())
             for entry in taken:
                 world.answer(entry.seat, entry.value)
@@ -238,6 +276,8 @@ THOROUGH: Final[tuple[Callable[[Match, Chance], None], ...]] = (
     lambda match, chance: looking_changes_nothing(match),
     wrong_answers_change_nothing,
     redeal_law,
+    imagination_is_ignorance,
+    unseen_answers_stay_unseen,
     imagined_worlds_play_on,
     copies_never_touch,
     undo_gives_back_no_look,

@@ -1,0 +1,119 @@
+"""Undo: computed horizon, consent beyond it, redo, everything recorded."""
+
+import json
+
+import pytest
+
+import tabard
+from tabard.engine.errors import UndoRefused
+from tabard.engine.match import state_of
+from tests.engine.toy import toy
+
+
+def test_an_answer_without_consequences_can_be_taken_back() -> None:
+    match = toy()
+    before = match.hash()
+    match.answer(0, "wait")
+    assert match.undoable(0) == 1
+    match.undo(0)
+    assert match.hash() == before
+
+
+def test_nobody_takes_back_a_die() -> None:
+    match = toy()
+    match.answer(0, "roll")
+    assert match.undoable(0) == 0
+    with pytest.raises(UndoRefused):
+        match.undo(0)
+
+
+def test_nobody_takes_back_past_another_seat() -> None:
+    match = toy(seats=3, options={"rich": True})
+    match.answer(0, "wait")
+    match.command(1, {"give": 2})
+    assert match.undoable(0) == 0
+    assert match.undoable(1) == 1
+
+
+def test_nobody_takes_back_the_answer_of_another() -> None:
+    match = toy()
+    match.answer(0, "wait")
+    with pytest.raises(UndoRefused):
+        match.undo(1)
+
+
+def test_with_consent_of_all_others_undo_goes_further_and_dice_are_thrown_anew() -> None:
+    rolls = set()
+    for seed in range(12):
+        match = toy(seed=seed)
+        match.answer(0, "roll")
+        first = state_of(match).coins[0]
+        match.undo(0, consent=[1])
+        match.answer(0, "roll")
+        rolls.add(state_of(match).coins[0] == first)
+    assert rolls == {True, False}  # known dice would make every second roll equal the first
+
+
+def test_consent_of_some_is_not_consent() -> None:
+    match = toy(seats=3)
+    match.answer(0, "roll")
+    with pytest.raises(UndoRefused, match="no consent of \\[2\\]"):
+        match.undo(0, consent=[1])
+
+
+def test_redo_gives_the_answers_again() -> None:
+    match = toy()
+    match.answer(0, "wait")
+    after = match.hash()
+    match.undo(0)
+    match.redo(0)
+    assert match.hash() == after
+
+
+def test_a_new_answer_ends_redo() -> None:
+    match = toy()
+    match.answer(0, "wait")
+    match.undo(0)
+    match.answer(0, "roll")
+    with pytest.raises(UndoRefused):
+        match.redo(0)
+
+
+@pytest.mark.parametrize("answers", [0, -1, 2, True, "1"])
+def test_a_wrong_number_of_answers_is_refused(answers: object) -> None:
+    match = toy()
+    match.answer(0, "wait")
+    before = match.hash()
+    with pytest.raises(UndoRefused):
+        match.undo(0, answers)  # type: ignore[arg-type]
+    assert match.hash() == before
+
+
+def test_undo_is_recorded_never_erased() -> None:
+    match = tabard.new("grunwald", seats=2, seed=3, options={"start_seat": 0})
+    match.answer(0, "crown")
+    match.undo(0)
+    match.answer(0, "ducats")
+    entries = match.journal["entries"]
+    assert entries == [
+        {"seat": 0, "choice": "crown"},
+        {"seat": 0, "undo": 1},
+        {"seat": 0, "choice": "ducats"},
+    ]
+    assert tabard.replay(json.dumps(match.journal)).hash() == match.hash()
+
+
+def test_taking_back_a_step_nobody_has_seen_is_not_told() -> None:
+    match = tabard.new("grunwald", seats=2, seed=3, options={"start_seat": 0})
+    match.answer(0, "crown")
+    match.undo(0)
+    assert match.log(1) == match.log(None)
+    assert "undone" not in [event["kind"] for event in match.log(1)]
+    assert match.log(0)[-1]["kind"] == "undone"
+
+
+def test_taking_back_what_others_saw_is_told() -> None:
+    match = tabard.new("grunwald", seats=2, seed=3, options={"start_seat": 0})
+    match.answer(0, "pass")
+    match.undo(0)
+    assert match.log(1)[-1] == {"kind": "undone", "seat": 0, "answers": 1}
