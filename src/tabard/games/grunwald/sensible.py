@@ -180,9 +180,8 @@ def sensible_offer(table: Grunwald, options: Sequence[Choice]) -> Sequence[Choic
     if table.round <= LAST_HIRE:
         return options
     offers = table.event.effect["options"]
-    return [
-        option for option in options if option == PASS or "helpers" not in offers[int(option) - 1]["gain"]
-    ]
+    helpers = [number for number, offer in enumerate(offers, start=1) if "helpers" in offer["gain"]]
+    return [option for option in options if option not in helpers]
 
 
 # Skirmishes.
