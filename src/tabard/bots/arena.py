@@ -133,4 +133,4 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     square = Z95 * Z95 / games
     middle = (rate + square / 2) / (1 + square)
     half = Z95 * sqrt(rate * (1 - rate) / games + square / (4 * games)) / (1 + square)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return 0.0 if wins == 0 else middle - half, 1.0 if wins == games else middle + half

@@ -23,6 +23,7 @@ USE_OF_A_KNIGHT: Final = 0.8  # what the one use of a strong knight may bring (G
 KNIGHTS_TO_COME: Final = 0.8  # a round, to be fed
 PROVISIONS_TO_COME: Final = 0.9  # a round, from the provisions field
 LOST_STRENGTH: Final = 1.1  # there is no change for a card (GRU-9.20)
+MOST_LOST: Final = 0.9  # of all one owns: even a player who owns too little likes to own more
 
 BEATS_A_TEUTON: Final = (0.0, 0.0, 0.25, 0.5, 0.75, 1.0, 1.1)  # by strength; a six also wins the first duel
 TITLE_LEAD: Final = 1.2  # how much one card of lead decides a title
@@ -123,10 +124,10 @@ def loss(own: Prospect, left: int) -> float:
     if own.owed <= 0:
         return 0.0
     spare = min(own.owed, spare_provisions(own, left))
-    strength = own.prisoners + own.provisions - spare
+    owned = PRISONER * own.prisoners + own.provisions - spare
     for one in range(1, STRENGTHS):
-        strength += one * (own.crown[one] + own.mercenaries[one])
-    return SPARE_PROVISION * spare + min(LOST_STRENGTH * (own.owed - spare), strength)
+        owned += one * (own.crown[one] + own.mercenaries[one])
+    return SPARE_PROVISION * spare + min(LOST_STRENGTH * (own.owed - spare), MOST_LOST * owned)
 
 
 def uses(player: Player, skirmishes: int) -> float:
