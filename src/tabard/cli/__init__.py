@@ -7,10 +7,10 @@ import sys
 from collections.abc import Sequence
 from types import ModuleType
 
-from tabard.cli import fuzz, vectors
+from tabard.cli import arena, fuzz, vectors
 from tabard.engine.errors import TabardError
 
-VERBS: tuple[ModuleType, ...] = (vectors, fuzz)
+VERBS: tuple[ModuleType, ...] = (vectors, fuzz, arena)
 """Each has NAME and HELP, `arguments(parser)` and `run(args) -> int`."""
 
 
