@@ -7,10 +7,10 @@ import sys
 from collections.abc import Sequence
 from types import ModuleType
 
-from tabard.cli import arena, fuzz, vectors
+from tabard.cli import arena, bench, clauses, fuzz, play, vectors
 from tabard.engine.errors import TabardError
 
-VERBS: tuple[ModuleType, ...] = (vectors, fuzz, arena)
+VERBS: tuple[ModuleType, ...] = (play, vectors, clauses, fuzz, bench, arena)
 """Each has NAME and HELP, `arguments(parser)` and `run(args) -> int`."""
 
 
@@ -23,7 +23,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         one = verbs.add_parser(verb.NAME, help=verb.HELP, description=verb.HELP)
         verb.arguments(one)
         one.set_defaults(run=verb.run)
-    args = parser.parse_args(argv)
+    given = list(sys.argv[1:] if argv is None else argv)
+    args = parser.parse_args(given or [play.NAME])
     try:
         status: int = args.run(args)
     except TabardError as error:

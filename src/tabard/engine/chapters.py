@@ -17,19 +17,30 @@ from tabard.engine.table import Table
 
 
 class Question:
-    """What a running coroutine waits for: open decisions by seat, and sealed answers given so far."""
+    """What a running coroutine waits for: one decision, or sealed ones with the answers given so far."""
 
-    __slots__ = ("answers", "decisions", "offered", "open", "waiting")
+    __slots__ = ("answers", "decisions", "offered", "waiting")
 
-    def __init__(self, decisions: list[Decision[Any]], open: dict[int, Decision[Any]]) -> None:
+    def __init__(self, decisions: list[Decision[Any]], waiting: tuple[int, ...], sealed: bool) -> None:
         self.decisions = decisions
-        self.open = open
-        self.waiting = tuple(open)
-        self.answers: dict[int, Choice] | None = None  # a dict while the answers are sealed
-        self.offered: dict[int, Sequence[Choice]] = {}  # options as looked at in this position
+        self.waiting = waiting
+        self.answers: dict[int, Choice] | None = {} if sealed else None
+        self.offered: Sequence[Choice] | None = None  # the options as looked at in this position
+
+    def open_to(self, seat: int) -> Decision[Any] | None:
+        """The decision a seat still has to answer."""
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision if seat in self.waiting else None
+        return None
+
+    def seal(self, seat: int, choice: Choice) -> None:
+        assert self.answers is not None
+        self.answers[seat] = choice
+        self.waiting = tuple([one for one in self.waiting if one != seat])
 
 
-NOTHING = Question([], {})
+NOTHING = Question([], (), False)
 
 
 class Redealt:
@@ -71,12 +82,12 @@ class Chapters:
 
     def options(self, decision: Decision[Any]) -> Sequence[Choice]:
         """Asked of the table when looked at; kept only until the position changes."""
-        offered = self.questions[-1].offered
-        options = offered.get(decision.seat)
-        if options is None:
-            options = decision.options(self.table)
-            offered[decision.seat] = options
-        return options
+        question = self.questions[-1]
+        if question.answers is not None:
+            return decision.options(self.table)
+        if question.offered is None:
+            question.offered = decision.options(self.table)
+        return question.offered
 
     def begin(self) -> None:
         """Run from a chapter's border to the first question."""
@@ -99,17 +110,15 @@ class Chapters:
         if answers is None:
             self._send(choice)
             return
-        answers[seat] = choice
-        del question.open[seat]
-        question.waiting = tuple(question.open)
-        if not question.open:
+        question.seal(seat, choice)
+        if not question.waiting:
             self._send([answers[decision.seat] for decision in question.decisions])
 
     def command(self, seat: int, command: Command) -> None:
         """Run a command on top of the chapter, which waits."""
         chapter = self._module.command(self.table, seat, command)
         for question in self.questions:
-            question.offered.clear()
+            question.offered = None
         self._trail.append(Commanded(seat, command))
         self._running.append(chapter)
         self.questions.append(NOTHING)
@@ -123,7 +132,7 @@ class Chapters:
         self._trail.append(redealt)
         chance = seeded(f"sealed {seed}")
         for question in self.questions:
-            question.offered.clear()
+            question.offered = None
             if question.answers is None or seat == EVERYBODY:
                 continue
             for decision in question.decisions:
@@ -136,7 +145,6 @@ class Chapters:
         for mine, its in zip(self.questions, twin.questions, strict=True):
             if mine.answers is not None:
                 its.answers = mine.answers.copy()
-                its.open = mine.open.copy()
                 its.waiting = mine.waiting
         return twin
 
@@ -159,34 +167,32 @@ class Chapters:
                 if value is None:
                     return True
             else:
-                options = asked.options(self.table)
-                if len(options) > 1 or asked.secret:
-                    question = Question([asked], {asked.seat: asked})
-                    question.offered[asked.seat] = options
+                decision: Decision[Any] = asked
+                options = decision.options(self.table)
+                if len(options) > 1 or decision.secret:
+                    question = Question([decision], (decision.seat,), False)
+                    question.offered = options
                     self.questions[-1] = question
                     return True
                 if not options:
                     raise BrokenRule(
-                        f"{asked.clause}: seat {asked.seat} is asked {asked.kind} without an option"
+                        f"{decision.clause}: seat {decision.seat} has no option in {decision.kind}"
                     )
                 value = options[0]
             self._trail.append(value)
 
     def _ask_all(self, sealed: Sealed) -> list[Choice] | None:
         """Open sealed questions; the answers at once if nobody has a choice."""
-        question = _sealed_question(sealed)
-        assert question.answers is not None
+        question = _question(sealed)
         for decision in sealed.decisions:
             options = decision.options(self.table)
-            if len(options) > 1 or decision.secret:
-                question.open[decision.seat] = decision
-            else:
-                question.answers[decision.seat] = options[0]
-        if not question.open:
-            return [question.answers[decision.seat] for decision in sealed.decisions]
-        question.waiting = tuple(question.open)
+            if len(options) == 1 and not decision.secret:
+                question.seal(decision.seat, options[0])
         self.questions[-1] = question
-        return None
+        if question.waiting:
+            return None
+        assert question.answers is not None
+        return [question.answers[decision.seat] for decision in sealed.decisions]
 
     def resume(self, trail: list[Any]) -> None:
         """From the chapter's start, send what was sent before, unchecked; look only at what is asked last."""
@@ -210,26 +216,15 @@ class Chapters:
             except StopIteration:
                 del self._running[-1]
                 asked.pop()
-        self.questions = [
-            _sealed_question(one) if isinstance(one, Sealed) else Question([one], {one.seat: one})
-            for one in asked
-        ]
+        self.questions = [_question(one) for one in asked]
         self._trail = trail.copy()
-
-    def reopen_sealed(self) -> None:
-        """After a load: open the sealed questions nobody has answered yet."""
-        for question in self.questions:
-            if question.answers is not None:
-                unanswered = [one for one in question.decisions if one.seat not in question.answers]
-                question.open = {decision.seat: decision for decision in unanswered}
-                question.waiting = tuple(question.open)
 
     def _redeal_table(self, redealt: Redealt) -> None:
         self.table.chance = seeded(redealt.seed)
         self._module.redeal(self.table, redealt.seat, self.table.chance)
 
 
-def _sealed_question(sealed: Sealed) -> Question:
-    question = Question(sealed.decisions, {})
-    question.answers = {}
-    return question
+def _question(asked: Decision[Any] | Sealed) -> Question:
+    if isinstance(asked, Sealed):
+        return Question(asked.decisions, tuple([decision.seat for decision in asked.decisions]), True)
+    return Question([asked], (asked.seat,), False)

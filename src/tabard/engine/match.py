@@ -86,7 +86,10 @@ class Match:
     def hash(self) -> str:
         """A fingerprint of the whole position, the same on every platform."""
         questions = [
-            [[(d.seat, d.kind) for d in question.open.values()], sorted((question.answers or {}).items())]
+            [
+                [(d.seat, d.kind) for d in question.decisions if d.seat in question.waiting],
+                _sealed(question.answers),
+            ]
             for question in self._chapters.questions
         ]
         table = self._module.to_plain(self._chapters.table)
@@ -255,7 +258,7 @@ class Match:
     def _open_decision(self, seat: int) -> Decision[Any]:
         question = self._chapters.question
         if type(seat) is int:
-            decision = question.open.get(seat)
+            decision = question.open_to(seat)
             if decision is not None:
                 return decision
         self._check_seat(seat)
@@ -287,6 +290,10 @@ def first_match(module: GameModule[Any], setup: Setup) -> Match:
     chapters = Chapters(module, table)
     chapters.begin()
     return Match(module, setup, chapters)
+
+
+def _sealed(answers: dict[int, Choice] | None) -> list[tuple[int, Choice]]:
+    return sorted(answers.items()) if answers else []
 
 
 def state_of(match: Match) -> Any:

@@ -43,9 +43,7 @@ def load(module: GameModule[Any], saved: Mapping[str, Any]) -> Match:
     chapters.resume([_read_item(item) for item in saved["trail"]])
     for question, answers in zip(chapters.questions, saved["sealed"], strict=True):
         for seat, choice in answers or ():
-            assert question.answers is not None
-            question.answers[seat] = choice
-    chapters.reopen_sealed()
+            question.seal(seat, choice)
     chapters.table.heard = [Event(kind, facts, to and tuple(to)) for kind, facts, to in saved["log"]]
     match = Match(module, setup, chapters)
     match._record = entries

@@ -1,0 +1,19 @@
+"""Random play as fast as the engine goes: for searches and benchmarks."""
+
+from __future__ import annotations
+
+from tabard.engine.chance import Chance
+from tabard.engine.match import Match
+
+
+def play_at_random(match: Match, chance: Chance, most: int = 1_000_000) -> int:
+    """Answer at random until the match is over or `most` answers are given; says how many were."""
+    answers = 0
+    while answers < most:
+        waiting = match.waiting
+        if not waiting:
+            break
+        seat = waiting[0]
+        match.answer(seat, chance.pick(match.options(seat)))
+        answers += 1
+    return answers
