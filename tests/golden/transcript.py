@@ -54,7 +54,9 @@ def transcript(header: dict[str, Any], answer: Answer) -> Iterator[str]:
 
 def place(match: tabard.Match) -> str:
     table: Any = match.view()["table"]
-    return " ▸ ".join(f"{name} {table[name]}" if name == "round" else str(table[name]) for name in ("round", "phase"))
+    return " ▸ ".join(
+        f"{name} {table[name]}" if name == "round" else str(table[name]) for name in ("round", "phase")
+    )
 
 
 def tell(event: dict[str, object]) -> str:
