@@ -4,8 +4,8 @@
       P1 place   teutons crown ducats pass → crown
         · placed seat=0 field=crown officer=True helpers=0 ducats=0
 
-The arrow names the answer given; what stands before it were the options. `scripts/golden --accept` rewrites the
-files from the answers they hold, and the diff is what the reviewer reads.
+The arrow names the answer given; what stands before it were the options. `scripts/golden --accept` rewrites
+the files from the answers they hold, and the diff is what the reviewer reads.
 """
 
 from __future__ import annotations

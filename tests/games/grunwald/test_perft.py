@@ -1,4 +1,4 @@
-"""Perft: how many sequences of answers there are to a depth. Any unintended change of options shows at once."""
+"""Perft: how many sequences of answers there are to a depth. A change of options shows at once."""
 
 from typing import Any
 
