@@ -13,6 +13,7 @@ class Components:
     def __init__(self, content: Content, language: str) -> None:
         self._rows = {row["id"]: (table, row) for table, row in content.entries()}
         self._language = language
+        self.order = {id: place for place, id in enumerate(self._rows)}
         colours = content.tables.get("colours", [])
         self.colours = [self._in_language(row["name"]) for row in colours]
 
@@ -29,6 +30,11 @@ class Components:
         """What is printed on a card, if anything."""
         text = self._rows[id][1].get("text")
         return None if text is None else self._in_language(text)
+
+    def row(self, id: str) -> dict[str, Any]:
+        """All that the content says of a component."""
+        row: dict[str, Any] = self._rows[id][1]
+        return row
 
     def numbers(self, id: str) -> dict[str, int]:
         """The plain numbers of a component: its strength, its points."""

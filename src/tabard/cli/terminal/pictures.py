@@ -1,0 +1,54 @@
+"""What lies on the table, drawn. A game without a picture of its own is listed, and so already playable."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from tabard.cli.terminal import grunwald
+from tabard.cli.terminal.table import Table
+
+Picture = Callable[[Table, int | None], RenderableType]
+
+PICTURES: Mapping[str, Picture] = {"grunwald": grunwald.picture}
+
+
+def draw(table: Table, seat: int | None) -> RenderableType:
+    """The table through the eyes of a seat."""
+    return PICTURES.get(table.match.game, listing)(table, seat)
+
+
+def listing(table: Table, seat: int | None) -> RenderableType:
+    """Any view, as an indented list of names and values."""
+    return Text("\n".join(listed(table.view(seat)["table"], table, 0)))
+
+
+def listed(value: Any, table: Table, depth: int) -> Iterator[str]:
+    indent = "  " * depth
+    items = value.items() if isinstance(value, dict) else enumerate(value)
+    for name, part in items:
+        label = table.words.player(name) if isinstance(name, int) else name.replace("_", " ")
+        if is_flat(part):
+            yield f"{indent}{label}: {flat_words(part, table)}"
+        else:
+            yield f"{indent}{label}:"
+            yield from listed(part, table, depth + 1)
+
+
+def is_flat(value: Any) -> bool:
+    if isinstance(value, dict):
+        return False
+    return not isinstance(value, list) or not any(isinstance(part, dict | list) for part in value)
+
+
+def flat_words(value: Any, table: Table) -> str:
+    if isinstance(value, list):
+        return ", ".join(flat_words(part, table) for part in value) or "–"
+    if isinstance(value, bool):
+        return table.words.messages.text("yes" if value else "no")
+    if value is None:
+        return "–"
+    return table.words.component(value) if isinstance(value, str) else str(value)

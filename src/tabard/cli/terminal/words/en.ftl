@@ -1,0 +1,89 @@
+# Terminal play. What the games say is in their own words.
+
+play-start = { $title }. Fair play: the seed is sealed as { $commitment } and shown at the end.
+play-content = Content of your own replaces { $number ->
+        [one] 1 component
+       *[other] { $number } components
+    }.
+play-reconstructed = Cards not printed in the rulebook were reconstructed: tabard content { $game } --source reconstructed
+play-log = Since your last turn:
+play-whole-log = All that happened:
+play-nothing = Nothing yet.
+play-curtain = { $player } is next; the others look away. Enter to go on:
+play-sealed = Already chosen: { $players }.
+play-prompt = Your choice (? rule, u undo, h help):
+play-clause = Rule { $clause }
+play-unknown = I do not understand “{ $typed }”. Type one of the keys on the left, or h for help.
+play-no-clause = There is no clause { $clause }.
+play-refused = Not now: { $reason }
+play-possible = { $choice } is possible.
+play-why-usage = w and a key, for example: w 1
+play-save-usage = s and a file, for example: s game.json
+play-undone = Taken back.
+play-redone = Done again.
+play-no-undo = There is nothing of yours to take back.
+play-no-redo = There is nothing to do again.
+play-undo-further = That goes back past what others did or what was revealed. Unseen cards will be shuffled anew.
+play-undo-consent = { $players }: do all of you agree? (y, n)
+play-undo-sure = Go on? (y, n)
+play-affirmative = y
+play-saved = Saved in { $file }.
+play-resume = To go on: tabard play --resume { $file }
+play-nothing-to-save = Nothing was played, nothing is saved.
+play-help = Type the key of a choice, or:
+    ?            the rule behind this question; ? GRU-7.7 any clause
+    w KEY        why a choice is not possible now
+    u, r         undo, redo
+    b, l         show the table again, the whole log
+    s FILE       save
+    q            save and quit
+setup-game = Which game? ({ $games }) [{ $first }]
+setup-opponents = Who plays against you? One word each: { $words } [{ $first }]
+setup-human = human
+setup-unknown = I know only: { $words }.
+setup-number = { $game } is played by { $seats }: name { $opponents } opponents.
+
+end-standing = Final standing
+end-total = Points
+end-place = Place
+end-tie = Tie-break: { $name }
+end-shared = { $players } share the victory.
+end-winner = { $players } wins.
+end-seed = Seed: { $seed }
+end-commitment = Sealed at the start as: { $commitment }
+end-verify = To check every shuffle: tabard verify { $file }
+
+gru-event = Event: { $name }. { $text }
+gru-prize = The prize: { $card }.
+gru-auction = { $leader ->
+        [none] No bid yet.
+       *[other] Highest bid: { $bid }, by { $leader }.
+    } Bidding: { $bidders }.
+gru-pending = Guests of the Order: +{ $number } for the Teutons in the next skirmish.
+gru-laid-out = On the table: { $cards }.
+gru-strength = +{ $surplus } surplus: strength { $strength }
+gru-field = Field
+gru-cards = Cards
+gru-groups = Groups, first placed first
+gru-column-player = Player
+gru-column-ducats = Duc.
+gru-column-provisions = Prov.
+gru-column-pawns = Free
+gru-column-helpers = Help.
+gru-column-hand = Hand
+gru-column-camp = Camp
+gru-officer = O
+gru-helper = h
+gru-ducat = d
+gru-card-c = c
+gru-card-m = m
+gru-card-t = T
+gru-card-p = p
+gru-passed = passed
+gru-number-of-cards = { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+legend-grunwald = Signs: ~ truce, * start player, (3) cannot be won with so many players,
+    O officer, h helper, d ducat, =5 points, #1 present rank, Help. helpers owned.
+    Cards: c crown knight, m mercenary knight, T prisoner, each with its strength.

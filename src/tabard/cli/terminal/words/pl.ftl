@@ -1,0 +1,91 @@
+# Gra w terminalu. To, co mówią gry, jest w ich własnych słowach.
+
+play-start = { $title }. Uczciwa gra: ziarno losowania zapieczętowane jako { $commitment }, pokażemy je na końcu.
+play-content = Własna zawartość zastępuje { $number ->
+        [one] { $number } element
+        [few] { $number } elementy
+       *[many] { $number } elementów
+    }.
+play-reconstructed = Karty, których nie ma w instrukcji, zrekonstruowano: tabard content { $game } --source reconstructed
+play-log = Od twojej ostatniej tury:
+play-whole-log = Cały przebieg:
+play-nothing = Jeszcze nic.
+play-curtain = Teraz { $player }, pozostali nie patrzą. Enter, by grać dalej:
+play-sealed = Już wybrali: { $players }.
+play-prompt = Twój wybór (? zasada, u cofnij, h pomoc):
+play-clause = Zasada { $clause }
+play-unknown = Nie rozumiem „{ $typed }”. Wpisz klawisz z lewej strony albo h, by zobaczyć pomoc.
+play-no-clause = Nie ma zasady { $clause }.
+play-refused = Nie teraz: { $reason }
+play-possible = { $choice }: to możliwe.
+play-why-usage = w i klawisz, na przykład: w 1
+play-save-usage = s i plik, na przykład: s partia.json
+play-undone = Cofnięto.
+play-redone = Ponowiono.
+play-no-undo = Nie masz czego cofnąć.
+play-no-redo = Nie ma czego ponowić.
+play-undo-further = To cofa także ruchy innych albo odkryte karty. Niewidziane karty zostaną potasowane na nowo.
+play-undo-consent = { $players }: czy wszyscy się zgadzają? (t, n)
+play-undo-sure = Cofnąć? (t, n)
+play-affirmative = t
+play-saved = Zapisano w pliku { $file }.
+play-resume = Aby grać dalej: tabard play --resume { $file }
+play-nothing-to-save = Nic nie zagrano, nic nie zapisano.
+play-help = Wpisz klawisz wyboru albo:
+    ?            zasada, z której wynika pytanie; ? GRU-7.7 dowolna zasada
+    w KLAWISZ    dlaczego ten wybór jest teraz niemożliwy
+    u, r         cofnij, ponów
+    b, l         pokaż stół jeszcze raz, cały przebieg
+    s PLIK       zapisz
+    q            zapisz i zakończ
+setup-game = Która gra? ({ $games }) [{ $first }]
+setup-opponents = Kto gra przeciw tobie? Po jednym słowie: { $words } [{ $first }]
+setup-human = człowiek
+setup-unknown = Znam tylko: { $words }.
+setup-number = Liczba graczy w { $game }: { $seats }. Liczba przeciwników: { $opponents }.
+
+end-standing = Wynik końcowy
+end-total = Punkty
+end-place = Miejsce
+end-tie = Przy remisie: { $name }
+end-shared = Wspólne zwycięstwo: { $players }.
+end-winner = Zwycięstwo: { $players }.
+end-seed = Ziarno: { $seed }
+end-commitment = Zapieczętowane na początku jako: { $commitment }
+end-verify = Aby sprawdzić każde tasowanie: tabard verify { $file }
+
+gru-event = Wydarzenie: { $name }. { $text }
+gru-prize = Nagroda: { $card }.
+gru-auction = { $leader ->
+        [none] Nikt jeszcze nie licytuje.
+       *[other] Najwyższa oferta: { $bid }, { $leader }.
+    } Licytują: { $bidders }.
+gru-pending = Goście Zakonu: +{ $number } do siły Krzyżaków w najbliższej potyczce.
+gru-laid-out = Na stole: { $cards }.
+gru-strength = nadwyżka +{ $surplus }: siła { $strength }
+gru-field = Pole
+gru-cards = Karty
+gru-groups = Grupy w kolejności stawiania
+gru-column-player = Gracz
+gru-column-ducats = Duk.
+gru-column-provisions = Prow.
+gru-column-pawns = Wolne
+gru-column-helpers = Pom.
+gru-column-hand = Ręka
+gru-column-camp = Obóz
+gru-officer = O
+gru-helper = p
+gru-ducat = d
+gru-card-c = k
+gru-card-m = z
+gru-card-t = J
+gru-card-p = ch
+gru-passed = pas
+gru-number-of-cards = { $number ->
+        [one] { $number } karta
+        [few] { $number } karty
+       *[many] { $number } kart
+    }
+legend-grunwald = Znaki: ~ rozejm, * gracz rozpoczynający, (3) nie do zdobycia przy tylu graczach,
+    O oficer, p pomocnik, d dukat, =5 punkty, #1 miejsce, Pom. wszyscy pomocnicy.
+    Karty: k rycerz koronny, z rycerz zaciężny, J jeniec, każda ze swoją siłą.

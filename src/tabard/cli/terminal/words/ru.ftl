@@ -1,0 +1,91 @@
+# Игра в терминале. То, что говорят игры, — в их собственных словах.
+
+play-start = { $title }. Честная игра: зерно случайности запечатано как { $commitment }, в конце его покажут.
+play-content = Своё содержимое заменяет { $number ->
+        [one] { $number } компонент
+        [few] { $number } компонента
+       *[many] { $number } компонентов
+    }.
+play-reconstructed = Карты, которых нет в правилах, реконструированы: tabard content { $game } --source reconstructed
+play-log = После вашего последнего хода:
+play-whole-log = Всё, что было:
+play-nothing = Пока ничего.
+play-curtain = Теперь { $player }, остальные не смотрят. Enter, чтобы продолжить:
+play-sealed = Уже сделан выбор: { $players }.
+play-prompt = Ваш выбор (? правило, u назад, h помощь):
+play-clause = Правило { $clause }
+play-unknown = Не понимаю «{ $typed }». Введите клавишу слева или h для помощи.
+play-no-clause = Правила { $clause } нет.
+play-refused = Сейчас нельзя: { $reason }
+play-possible = { $choice }: это можно.
+play-why-usage = w и клавиша, например: w 1
+play-save-usage = s и файл, например: s game.json
+play-undone = Ход взят назад.
+play-redone = Ход повторён.
+play-no-undo = Вам нечего брать назад.
+play-no-redo = Повторять нечего.
+play-undo-further = Придётся вернуть и чужие ходы или открытые карты. Ещё не виденные карты будут перетасованы.
+play-undo-consent = { $players }: все согласны? (д, н)
+play-undo-sure = Вернуть? (д, н)
+play-affirmative = д
+play-saved = Сохранено в { $file }.
+play-resume = Чтобы продолжить: tabard play --resume { $file }
+play-nothing-to-save = Ничего не сыграно, сохранять нечего.
+play-help = Введите клавишу варианта или:
+    ?            правило этого вопроса; ? GRU-7.7 любое правило
+    w КЛАВИША    почему вариант сейчас невозможен
+    u, r         назад, повторить
+    b, l         показать стол ещё раз, весь журнал
+    s ФАЙЛ       сохранить
+    q            сохранить и выйти
+setup-game = Какая игра? ({ $games }) [{ $first }]
+setup-opponents = Кто играет против вас? По слову на каждого: { $words } [{ $first }]
+setup-human = человек
+setup-unknown = Известны только: { $words }.
+setup-number = Число игроков в { $game }: { $seats }. Число соперников: { $opponents }.
+
+end-standing = Итог
+end-total = Очки
+end-place = Место
+end-tie = При равенстве: { $name }
+end-shared = Общая победа: { $players }.
+end-winner = Победа: { $players }.
+end-seed = Зерно: { $seed }
+end-commitment = Запечатано в начале как: { $commitment }
+end-verify = Проверить каждую тасовку: tabard verify { $file }
+
+gru-event = Событие: { $name }. { $text }
+gru-prize = Приз: { $card }.
+gru-auction = { $leader ->
+        [none] Ставок ещё нет.
+       *[other] Высшая ставка: { $bid }, { $leader }.
+    } Торгуются: { $bidders }.
+gru-pending = Гости Ордена: +{ $number } к силе крестоносцев в следующей стычке.
+gru-laid-out = На столе: { $cards }.
+gru-strength = перевес +{ $surplus }: сила { $strength }
+gru-field = Поле
+gru-cards = Карты
+gru-groups = Группы в порядке выставления
+gru-column-player = Игрок
+gru-column-ducats = Дук.
+gru-column-provisions = Пров.
+gru-column-pawns = Своб.
+gru-column-helpers = Пом.
+gru-column-hand = Рука
+gru-column-camp = Лагерь
+gru-officer = О
+gru-helper = п
+gru-ducat = д
+gru-card-c = к
+gru-card-m = н
+gru-card-t = П
+gru-card-p = кр
+gru-passed = пас
+gru-number-of-cards = { $number ->
+        [one] { $number } карта
+        [few] { $number } карты
+       *[many] { $number } карт
+    }
+legend-grunwald = Знаки: ~ перемирие, * первый игрок, (3) не выиграть при таком числе игроков,
+    О офицер, п помощник, д дукат, =5 очки, #1 место сейчас, Пом. всего помощников.
+    Карты: к коронный рыцарь, н наёмный рыцарь, П пленный, у каждой её сила.
