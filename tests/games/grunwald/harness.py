@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from tabard.engine.decision import Choice
 from tabard.games.grunwald.vectors import GrunwaldVerbs
 
 VERBS = GrunwaldVerbs()
+LONGEST = 2000  # answers: far more than a match takes
 
 
 def position(**given: Any) -> Match:
@@ -90,16 +92,30 @@ def told(match: Match, kind: str, viewer: int | None = None) -> list[dict[str, A
     return [happened for happened in match.log(viewer) if happened["kind"] == kind]
 
 
+def time_out_until(match: Match, reached: Callable[[], bool]) -> Match:
+    """Everybody's time runs out until this is so, or nobody is asked any more."""
+    for _ in range(LONGEST):
+        if not match.waiting or reached():
+            return match
+        match.time_out(match.waiting[0])
+    raise AssertionError("the match does not come to an end")
+
+
 def all_pass(match: Match) -> Match:
     """Nobody places any more in this round."""
     now = seen(match)["round"]
-    while match.waiting and match.decision(match.waiting[0]).kind == "place" and seen(match)["round"] == now:
-        match.time_out(match.waiting[0])
-    return match
+    return time_out_until(
+        match, lambda: match.decision(match.waiting[0]).kind != "place" or seen(match)["round"] != now
+    )
+
+
+def to_round(match: Match, number: int) -> Match:
+    """Everybody's time runs out until this round has reached its placement."""
+    return time_out_until(
+        match, lambda: seen(match)["round"] == number and seen(match)["phase"] == "placement"
+    )
 
 
 def to_the_end(match: Match) -> Match:
     """Everybody's time runs out until the match is over."""
-    while match.waiting:
-        match.time_out(match.waiting[0])
-    return match
+    return time_out_until(match, lambda: False)

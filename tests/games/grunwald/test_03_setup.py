@@ -6,7 +6,7 @@ import pytest
 
 import tabard
 from tabard import Match
-from tests.games.grunwald.harness import holds, of, position, seen
+from tests.games.grunwald.harness import holds, of, position, seen, to_round
 
 
 def some_new(seats: int = 4) -> Iterator[Match]:
@@ -73,8 +73,7 @@ def test_gru_3_7_the_decks_are_shuffled_by_the_seed_and_never_mixed() -> None:
 def test_gru_3_7_teutons_and_events_are_shuffled_too() -> None:
     teutons, events = set(), set()
     for m in some_new(2):
-        while seen(m)["round"] < 4 or seen(m)["phase"] != "placement":
-            m.time_out(m.waiting[0])
+        to_round(m, 4)
         teutons.update(seen(m)["up"]["teutons"])
         events.add(seen(m)["event"])
     assert len(teutons) == 12 and len(events) == 14

@@ -3,7 +3,6 @@
 import pytest
 
 import tabard
-from tabard import Match
 from tests.games.grunwald.harness import (
     all_pass,
     event,
@@ -14,17 +13,10 @@ from tests.games.grunwald.harness import (
     refused,
     seen,
     skirmish,
+    to_round,
 )
 
 SETUP = {"start_seat": 0}
-
-
-def next_round(m: Match) -> Match:
-    """Time runs out until the next round has reached its placement."""
-    now = seen(m)["round"]
-    while m.waiting and (seen(m)["round"] == now or seen(m)["phase"] != "placement"):
-        m.time_out(m.waiting[0])
-    return m
 
 
 def test_gru_4_1_events_come_first_then_placement_then_resolution() -> None:
@@ -53,7 +45,7 @@ def test_gru_4_3_no_teuton_is_turned_up_in_the_truce() -> None:
     m = tabard.new("grunwald", seats=2, seed=11, options={**SETUP, "events": False})
     for number in (1, 2, 3):
         holds(m, f"round {number}", "deck teutons 6 6", "board teutons -")
-        next_round(m)
+        to_round(m, number + 1)
     holds(m, "round 4", "deck teutons 5 5")
 
 
@@ -63,7 +55,7 @@ def test_gru_4_4_two_teutons_and_a_skirmish_in_each_of_rounds_four_to_eight() ->
     for number in range(1, 9):
         holds(m, f"round {number}")
         assert len(seen(m)["up"]["teutons"]) == (2 if number >= 4 else 0)
-        next_round(m)
+        to_round(m, number + 1)
         skirmishes.append(len([one for one in m.log() if one["kind"] == "skirmish"]))
     assert skirmishes == [0, 0, 0, 1, 2, 3, 4, 5]
 
@@ -91,5 +83,5 @@ def test_gru_4_5_the_piles_are_used_up_exactly(events: bool) -> None:
             f"deck teutons {teutons - prisoner} {teutons}",
             f"deck events {15 - number if events else 14}",
         )
-        next_round(m)
+        to_round(m, number + 1)
     holds(m, "phase over")

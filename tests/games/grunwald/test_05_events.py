@@ -13,6 +13,7 @@ from tests.games.grunwald.harness import (
     refused,
     resolved,
     seen,
+    to_round,
     told,
 )
 
@@ -69,9 +70,7 @@ def test_gru_5_6_the_event_stays_until_the_end_of_the_round() -> None:
 def test_gru_5_7_events_come_in_random_order() -> None:
     orders = set()
     for seed in range(6):
-        m = tabard.new("grunwald", seats=2, seed=seed)
-        while seen(m)["round"] < 4:
-            m.time_out(m.waiting[0])
+        m = to_round(tabard.new("grunwald", seats=2, seed=seed), 4)
         orders.add(tuple(told["event"] for told in m.log() if told["kind"] == "event"))
     assert len(orders) == 6
 

@@ -18,6 +18,7 @@ from tests.games.grunwald.harness import (
     resolved,
     seen,
     skirmish,
+    to_round,
 )
 
 VIEWERS = ("P1", "P2", None)
@@ -148,9 +149,7 @@ def test_gru_21_7_an_imagined_match_looks_the_same_to_its_seat(seed: int, answer
 
 def test_gru_21_7_unseen_cards_are_spread_anew_over_the_piles_of_their_kind() -> None:
     def teutons_of_round_four(m: Match) -> frozenset[str]:
-        while seen(m)["round"] < 4 or seen(m)["phase"] != "placement":
-            m.time_out(m.waiting[0])
-        return frozenset(seen(m)["up"]["teutons"])
+        return frozenset(seen(to_round(m, 4))["up"]["teutons"])
 
     m = tabard.new("grunwald", seats=2, seed=9, options={"events": False})
     before = m.hash()

@@ -5,6 +5,7 @@ import pytest
 import tabard
 from tabard import Match
 from tests.games.grunwald.harness import (
+    LONGEST,
     event,
     holds,
     of,
@@ -51,13 +52,14 @@ def test_gru_22_2_what_has_one_answer_is_not_asked() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_gru_22_2_an_open_decision_has_at_least_two_answers(seed: int) -> None:
     m = tabard.new("grunwald", seats=2 + seed % 3, seed=seed)
-    turn = 0
-    while m.waiting:
+    for turn in range(LONGEST):
+        if not m.waiting:
+            break
         for seat in m.waiting:
             assert len(set(m.options(seat))) == len(m.options(seat)) >= 2
         seat = m.waiting[0]
         m.answer(seat, m.options(seat)[(turn * 7) % len(m.options(seat))])
-        turn += 1
+    holds(m, "phase over")
 
 
 def test_gru_22_3_answers_to_play_come_in_any_order_and_are_final() -> None:
