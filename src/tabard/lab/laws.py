@@ -141,8 +141,19 @@ def redeal_law(match: Match, chance: Chance) -> None:
         if seat in match.waiting:
             mine, its = match.decision(seat).to_plain(), other.decision(seat).to_plain()
             demand(mine == its, f"redeal law: the question of seat {seat}")
+            demand(
+                _sensible(match, seat) == _sensible(other, seat), f"redeal law: what seems sensible to {seat}"
+            )
             for choice in NONSENSE[:6]:
                 demand(_refusal(match, seat, choice) == _refusal(other, seat, choice), "redeal law: refusals")
+
+
+def _sensible(match: Match, seat: int) -> list[Choice]:
+    """Never empty, never anything but options."""
+    options = match.options(seat)
+    sensible = list(match.module.sensible(state_of(match), match.decision(seat).kind, options))
+    demand(bool(sensible) and set(sensible) <= set(options), "what is sensible is an option")
+    return sensible
 
 
 def _refusal(match: Match, seat: int, choice: Any) -> str:
