@@ -7,10 +7,10 @@ import sys
 from collections.abc import Sequence
 from types import ModuleType
 
-from tabard.cli import arena, bench, clauses, fuzz, play, vectors
+from tabard.cli import arena, bench, clauses, content, fuzz, play, replay, vectors, verify
 from tabard.engine.errors import TabardError
 
-VERBS: tuple[ModuleType, ...] = (play, vectors, clauses, fuzz, bench, arena)
+VERBS: tuple[ModuleType, ...] = (play, vectors, clauses, fuzz, bench, arena, replay, verify, content)
 """Each has NAME and HELP, `arguments(parser)` and `run(args) -> int`."""
 
 

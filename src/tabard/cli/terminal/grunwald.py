@@ -152,7 +152,8 @@ def players(table: Table, view: View, viewer: int | None) -> Grid:
     names = ("player", "ducats", "provisions", "pawns", "helpers", "hand", "camp")
     for name in names:
         numeric = name in ("ducats", "provisions", "helpers")
-        grid.add_column(table.ui.text(f"gru-column-{name}"), justify="right" if numeric else "left")
+        label = table.ui.text(f"gru-column-{name}")
+        grid.add_column(label, justify="right" if numeric else "left", no_wrap=name not in ("hand", "camp"))
     for seat, player in enumerate(view["players"]):
         grid.add_row(
             name_of(table, view, seat, viewer),
@@ -167,14 +168,13 @@ def players(table: Table, view: View, viewer: int | None) -> Grid:
 
 
 def name_of(table: Table, view: View, seat: int, viewer: int | None) -> Text:
-    text = Text("> " if seat == viewer else "  ")
+    """Marked if it is the viewer's own seat, and if it holds the start-player token."""
+    text = Text((">" if seat == viewer else " ") + ("* " if seat == view["start"] else "  "))
     text.append(table.words.player(seat), style=style_of(view, seat))
     if seat in table.levels:
         text.append(f" ({table.levels[seat]})")
-    if seat == view["start"]:
-        text.append(" *")
     if view["players"][seat]["passed"] and view["phase"] == "placement":
-        text.append(f" {table.ui.text('gru-passed')}", style="dim")
+        text.append(f" – {table.ui.text('gru-passed')}", style="dim")
     return text
 
 
