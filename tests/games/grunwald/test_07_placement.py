@@ -117,6 +117,12 @@ def test_gru_7_10_pawns_and_ducats_on_the_board_are_out_of_use() -> None:
     refused(m, "P1", "officer", "GRU-7.10", "officer-already-placed")
 
 
+def test_gru_7_10_helpers_on_the_board_are_out_of_use_too() -> None:
+    m = position(players=2, fields={"crown": ["P1 helpers 2"]})
+    m.answer(0, "provisions")
+    refused(m, "P1", "helpers", "GRU-7.10", "no-free-helpers")
+
+
 def test_gru_7_10_ducats_on_the_board_buy_no_mercenary() -> None:
     m = play(position(players=2), "P1 place provisions officer ducats 3", "P2 pass")
     refused(m, "P1", "mercenaries", "GRU-7.26", "needs-a-ducat")

@@ -75,6 +75,11 @@ class EventCard:
         self.kind: str = row["kind"]
         self.effect: Mapping[str, Any] = row
 
+    @property
+    def takes_prisoner(self) -> bool:
+        """GRU-6.4."""
+        return "prisoner" in self.effect.get("prize", ())
+
     def modifier(self, target: str) -> Mapping[str, Any] | None:
         """GRU-5.60: the number this card changes, if it is the target asked for."""
         change: Mapping[str, Any] | None = self.effect.get("modifier")

@@ -16,11 +16,12 @@ from tabard.games.grunwald.content import (
     TEUTON,
     TEUTONS,
     Card,
+    Field,
     GrunwaldContent,
     Supply,
     card_of_mark,
 )
-from tabard.games.grunwald.placement import begin_placement, end_placement, put_down
+from tabard.games.grunwald.placement import begin_placement, end_placement, group_of, put_down
 from tabard.games.grunwald.setup import LEFT, RIGHT, can_turn_up, empty_table, set_up
 from tabard.games.grunwald.state import HELPERS_PAWN, OFFICER, Grunwald, Placing, Player, Step, with_card
 
@@ -38,6 +39,8 @@ DEFAULT_BOARD: Final = {
     "teutons": [],
 }
 KNIGHT_PILES: Final = {"crown": CROWN_KNIGHTS, "mercenaries": MERCENARIES, "teutons": TEUTONS}
+PROVISION_VALUES: Final = (1, 2)
+DUCAT_VALUES: Final = (3,)
 KIND_OF: Final = {"crown": "c", "mercenaries": "m", "teutons": "t"}
 
 
@@ -45,6 +48,8 @@ def scenario(
     position: Mapping[str, Any], content: GrunwaldContent, chance: Chance, options: Options
 ) -> Grunwald:
     """A table in the position described; everything unlikely is refused with a sentence."""
+    if not isinstance(position, Mapping):
+        raise ScenarioError(f"a position is a table of {', '.join(sorted(KEYS))}, not {position!r}")
     unknown = sorted(set(position) - KEYS)
     if unknown:
         raise ScenarioError(f"unknown key {unknown[0]!r}; a position has: {', '.join(sorted(KEYS))}")
@@ -53,7 +58,10 @@ def scenario(
     if phase not in PHASES:
         raise ScenarioError(f"phase must be one of {', '.join(PHASES)}, not {phase!r}")
     start = whole(position.get("start", 1), "start", 1, seats) - 1
-    chosen = options(seats, position.get("options"))
+    absent = [f"P{number}" for number in range(seats + 1, 5) if f"P{number}" in position]
+    if absent:
+        raise ScenarioError(f"{absent[0]} is no player of {seats}")
+    chosen = options(seats, table_of(position, "options"))
     if phase == "setup":
         return set_up(seats, {**chosen, "start_seat": start}, content, chance)
     table = empty_table(seats, content, chance)
@@ -92,10 +100,12 @@ class Box:
                 return card
         return card_of_mark(str(mark))
 
-    def supply(self, values: object, most: int) -> Supply:
+    def supply(self, values: object, lengths: tuple[int, ...]) -> Supply:
         numbers = [one for one in values if type(one) is int] if isinstance(values, list) else []
-        if not 1 <= len(numbers) <= most or numbers != values:
-            raise ScenarioError(f"a provision card has one or two values, a ducat card three, not {values!r}")
+        if len(numbers) not in lengths or numbers != values or numbers != sorted(numbers, reverse=True):
+            raise ScenarioError(
+                f"a provision card has one or two values, a ducat card three, highest first, not {values!r}"
+            )
         wanted = tuple(numbers)
         for card in self.supplies:
             if card.values == wanted:
@@ -110,6 +120,19 @@ def whole(value: object, name: str, least: int, most: int) -> int:
     return value
 
 
+def table_of(position: Mapping[str, Any], name: str) -> Mapping[str, Any]:
+    given = position.get(name, {})
+    if not isinstance(given, Mapping):
+        raise ScenarioError(f"{name} must be a table, not {given!r}")
+    return given
+
+
+def listed(given: object, name: str) -> Sequence[Any]:
+    if not isinstance(given, list | tuple):
+        raise ScenarioError(f"{name} must be a list, not {given!r}")
+    return given
+
+
 def fill_player(player: Player, given: object, box: Box, content: GrunwaldContent) -> None:
     if not isinstance(given, Mapping) or set(given) - PLAYER_KEYS:
         raise ScenarioError(f"a player has {', '.join(sorted(PLAYER_KEYS))}, not {given!r}")
@@ -119,12 +142,12 @@ def fill_player(player: Player, given: object, box: Box, content: GrunwaldConten
         given.get("helpers", player.helpers), "helpers", player.helpers, content.most_helpers
     )
     player.free_helpers = player.helpers
-    for mark in given.get("hand", ()):
+    for mark in listed(given.get("hand", ()), "hand"):
         card = box.take(mark)
         if card.kind == TEUTON:
             raise ScenarioError(f"{mark} is a prisoner and cannot be in a hand (GRU-16.4)")
         player.hand = with_card(player.hand, card)
-    for mark in given.get("camp", ()):
+    for mark in listed(given.get("camp", ()), "camp"):
         player.camp = with_card(player.camp, box.take(mark))
 
 
@@ -150,32 +173,33 @@ def lay_piles(table: Grunwald, position: Mapping[str, Any], box: Box) -> None:
 
 
 def lay_board(table: Grunwald, position: Mapping[str, Any], box: Box) -> None:
-    given = position.get("board", {})
-    if not isinstance(given, Mapping) or set(given) - set(DEFAULT_BOARD):
+    given = table_of(position, "board")
+    if set(given) - set(DEFAULT_BOARD):
         raise ScenarioError(f"board has {', '.join(DEFAULT_BOARD)}, not {given!r}")
     board = {**DEFAULT_BOARD, **given}
     for name, field in KNIGHT_PILES.items():
-        cards = tuple(box.take(f"{KIND_OF[name]}{strength}") for strength in board[name])
+        cards = tuple(box.take(f"{KIND_OF[name]}{strength}") for strength in listed(board[name], name))
         if len(cards) not in ((0, 2) if name == "teutons" else (2,)):
             raise ScenarioError(f"two {name} lie on the board, not {len(cards)}")
         table.up[field] = cards
     if bool(table.up[TEUTONS]) != (table.round >= table.content.first_teuton_round):
         raise ScenarioError("Teutons lie on the board from round 4 on, and only then (GRU-4.3, 4.4)")
-    table.provision_card = box.supply(board["provisions"], 2)
-    table.ducat_card = box.supply(board["ducats"], 3)
+    table.provision_card = box.supply(board["provisions"], PROVISION_VALUES)
+    table.ducat_card = box.supply(board["ducats"], DUCAT_VALUES)
 
 
 def lay_decks(table: Grunwald, decks: object, box: Box) -> None:
     if not isinstance(decks, Mapping):
         raise ScenarioError("decks must be a table of piles")
-    for name, pile in decks.items():
+    for name, given in decks.items():
+        pile = listed(given, name)
         if name in table.piles:
             letter = KIND_OF[name.rpartition("_")[0]]
             table.piles[name] = tuple(box.take(f"{letter}{strength}") for strength in pile)
         elif name == "provisions":
-            table.provision_pile = tuple(box.supply(values, 2) for values in pile)
+            table.provision_pile = tuple(box.supply(values, PROVISION_VALUES) for values in pile)
         elif name == "ducats":
-            table.ducat_pile = tuple(box.supply(values, 3) for values in pile)
+            table.ducat_pile = tuple(box.supply(values, DUCAT_VALUES) for values in pile)
         elif name == "events":
             table.event_pile = tuple(table.content.event(known_event(table, id)) for id in pile)
         else:
@@ -194,6 +218,8 @@ def lay_event(table: Grunwald, position: Mapping[str, Any], phase: str) -> None:
     if "event" not in position:
         return
     card = table.content.event(known_event(table, position["event"]))
+    if not table.events_on:
+        raise ScenarioError(f"there is no event {card.id!r} with events switched off (GRU-24.2)")
     if phase == "event":
         table.event_pile = (card, *table.event_pile)
     else:
@@ -201,28 +227,32 @@ def lay_event(table: Grunwald, position: Mapping[str, Any], phase: str) -> None:
 
 
 def begin(table: Grunwald, position: Mapping[str, Any], phase: str) -> None:
+    groups = table_of(position, "fields")
+    if groups and phase not in ("placement", "resolution"):
+        raise ScenarioError(f"nothing stands on the fields in phase {phase!r}")
     if phase == "event":
         if not can_turn_up(table):
-            raise ScenarioError("phase 1 needs an event and cards to turn up: give event and board, or decks")
+            raise ScenarioError(
+                "phase 1 needs an event and cards to turn up: give event and board, or decks"
+                " (and spare where the event takes a prisoner)"
+            )
         table.step = Step.EVENT
     elif phase == "final":
         table.step = Step.FINAL
         table.payers = tuple(table.turn_order())
     else:
-        lay_groups(table, position.get("fields", {}))
+        lay_groups(table, groups)
         table.turn = table.start
         begin_placement(table)
         if phase == "resolution":
             end_placement(table)
 
 
-def lay_groups(table: Grunwald, fields: object) -> None:
-    if not isinstance(fields, Mapping):
-        raise ScenarioError("fields must be a table of groups")
+def lay_groups(table: Grunwald, fields: Mapping[str, Any]) -> None:
     for field, groups in fields.items():
         if field not in FIELDS:
             raise ScenarioError(f"unknown field {field!r}; fields are {', '.join(FIELDS)}")
-        for group in groups:
+        for group in listed(groups, field):
             lay_group(table, field, str(group).split())
 
 
@@ -239,9 +269,26 @@ def lay_group(table: Grunwald, field: str, words: Sequence[str]) -> None:
         raise ScenarioError(f"a group is 'P1 officer [ducats D]' or 'P1 helpers H [ducats D]', not {text!r}")
     if (officer and not player.officer) or helpers > player.free_helpers:
         raise ScenarioError(f"{text!r}: P{seat + 1} has no such pawns left")
+    check_group(table, seat, table.content.fields[field], (1 if officer else helpers), ducats, text)
     player.ducats += ducats
     pawn = OFFICER if officer else HELPERS_PAWN
     put_down(table, seat, Placing(field, pawn, helpers, ducats))
+
+
+def check_group(table: Grunwald, seat: int, field: Field, pawns: int, ducats: int, text: str) -> None:
+    """GRU-7b: what may stand where."""
+    standing = group_of(table.groups[field.id], seat) is not None
+    clause = ""
+    if table.round < field.first_round:
+        clause = "GRU-7.22"
+    elif field.closed_with_helpers == table.players[seat].helpers:
+        clause = "GRU-7.21"
+    elif field.one_pawn and (pawns > 1 or standing):
+        clause = "GRU-7.23, 7.26"
+    elif ducats < field.min_ducats or (ducats and not field.max_ducats):
+        clause = "GRU-7.20 to 7.26"
+    if clause:
+        raise ScenarioError(f"{text!r} cannot stand on {field.id} ({clause})")
 
 
 def seat_of(name: str, seats: int) -> int:

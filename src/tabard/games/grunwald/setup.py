@@ -136,4 +136,6 @@ def can_turn_up(table: Grunwald) -> bool:
     needed = fields if table.round >= table.content.first_teuton_round else fields[:2]
     piles = all(table.piles[field + side] for field in needed for side in (LEFT, RIGHT))
     event = bool(table.event_pile) or not table.events_on
+    if table.events_on and event and table.event_pile[0].takes_prisoner:  # GRU-6.4: one Teuton more
+        piles = piles and len(table.piles[TEUTONS + LEFT]) > len(needed) - 2
     return piles and event and bool(table.provision_pile) and bool(table.ducat_pile)
