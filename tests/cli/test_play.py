@@ -35,7 +35,7 @@ def test_the_table_is_legible_in_80_columns(play: Play) -> None:
     screen = play(args=ALONE)
     assert "[1~] 2~  3~  4  5  6  7  8   Autumn 1408 – Royal officers" in screen
     assert "Mercenary knights" in screen
-    assert "Green (page)" in screen
+    assert "Green (Page)" in screen
     assert [line for line in screen.splitlines() if len(line) > 80 and "tabard" not in line] == []
 
 
@@ -93,7 +93,7 @@ def test_save_and_resume_give_the_same_match(play: Play, tmp_path: Path) -> None
     play(*moves[:5], f"s {file}", "q", args=ALONE)
     saved_file(tmp_path).unlink()
     screen = play(*moves[5:], args=["--resume", str(file)])
-    assert "Green (page)" in screen
+    assert "Green (Page)" in screen
     resumed = plain(saved_file(tmp_path))
     assert resumed["hash"] == whole["hash"]
     assert resumed["entries"] == whole["entries"]
@@ -170,11 +170,11 @@ def test_without_arguments_it_asks_who_plays(play: Play) -> None:
     screen = play("nobody", "squire squire squire squire", "page page", "q")
     assert "I know only: page, squire" in screen
     assert "name 1, 2, 3 opponents" in screen
-    assert "Violet (page)" in screen
+    assert "Violet (Page)" in screen
 
 
 def test_enter_is_a_sensible_opponent(play: Play) -> None:
-    assert "Green (squire)" in play("", "q")
+    assert "Green (Squire)" in play("", "q")
 
 
 def test_no_input_at_all_is_no_error(play: Play) -> None:

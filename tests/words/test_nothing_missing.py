@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tabard.bots.levels import LEVELS
 from tabard.engine.content import LANGUAGES
 from tabard.engine.decision import Clause
 from tabard.engine.match import Match
@@ -72,6 +73,8 @@ def say_the_rest(words: Words, module: GameModule[Any]) -> None:
     words.title()
     words.description()
     words.player(99)
+    for level in LEVELS:
+        words.level(level)
     for option in module.options:
         words.option(option.name)
         words.option_help(option.name)
@@ -114,7 +117,7 @@ def test_nothing_is_missing_or_wrongly_formatted(spoken: Spoken) -> None:
 
 def test_no_message_is_unused(spoken: Spoken) -> None:
     never = set(spoken[1].uses) - spoken[1].asked
-    assert sorted(id for id in never if not id.startswith("phase-")) == []
+    assert sorted(id for id in never if not id.startswith(("phase-", "level-"))) == []
 
 
 def test_every_component_has_a_name_of_its_own(spoken: Spoken) -> None:

@@ -81,6 +81,10 @@ class Words:
             return colour[:1].upper() + colour[1:]
         return self.messages.text("player", {"number": seat + 1})
 
+    def level(self, name: str) -> str:
+        """What a bot of a level is called."""
+        return self.messages.text(f"level-{name}")
+
     def component(self, id: str) -> str:
         """A component by id or a card by mark; anything else is its own name."""
         if id in self.components:

@@ -3,6 +3,10 @@
 yes = yes
 no = no
 player = Player { $number }
+level-page = Page
+level-squire = Squire
+level-knight = Knight
+level-champion = Champion
 choice-pass = Pass
 
 event-undone = { $seat } takes back { $answers ->

@@ -3,6 +3,10 @@
 yes = tak
 no = nie
 player = Gracz { $number }
+level-page = Paź
+level-squire = Giermek
+level-knight = Rycerz
+level-champion = Czempion
 choice-pass = Pas
 
 event-undone = { $seat } cofa { $answers ->

@@ -3,6 +3,10 @@
 yes = да
 no = нет
 player = Игрок { $number }
+level-page = Паж
+level-squire = Оруженосец
+level-knight = Рыцарь
+level-champion = Чемпион
 choice-pass = Пас
 
 event-undone = { $seat } берёт назад { $answers ->

@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from tabard.cli.terminal.flow import Flow
 from tabard.cli.terminal.table import Table
 
 STYLES = {"red": "red", "green": "green", "violet": "magenta", "yellow": "yellow"}
@@ -18,11 +19,11 @@ View = dict[str, Any]
 
 def picture(table: Table, seat: int | None) -> RenderableType:
     view = table.view(seat)["table"]
+    board: list[RenderableType] = ["", fields(table, view)] if lies_on_the_board(view) else []
     return Group(
         heading(table, view),
         *event(table, view),
-        "",
-        fields(table, view),
+        *board,
         *on_the_table(table, view),
         "",
         players(table, view, seat),
@@ -59,6 +60,11 @@ def event(table: Table, view: View) -> Iterator[Text]:
         yield Text(table.ui.text("gru-pending", {"number": view["pending"]}))
 
 
+def lies_on_the_board(view: View) -> bool:
+    """Between two rounds, and at the end, the fields are empty and not worth drawing."""
+    return view["ducat_card"] is not None or any(view["fields"].values())
+
+
 def fields(table: Table, view: View) -> Grid:
     """Each field with its cards and its groups in placement order, their points and their present rank."""
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
@@ -66,7 +72,7 @@ def fields(table: Table, view: View) -> Grid:
     for column in ("gru-field", "gru-cards", "gru-groups"):
         grid.add_column(table.ui.text(column))
     for number, field in enumerate(view["fields"], start=1):
-        groups = Text("  ").join(group_of(table, view, field, group) for group in view["fields"][field])
+        groups = Flow(group_of(table, view, field, group) for group in view["fields"][field])
         grid.add_row(str(number), table.words.component(field), cards_of(table, view, field), groups)
     return grid
 
@@ -103,7 +109,9 @@ def knights_of(table: Table, view: View, field: str, seats: int) -> Text:
     strengths = [strength_of(table, card) for card in cards]
     winners = table.words.components.row(field).get("winners", {}).get(f"p{seats}", len(strengths))
     marks = bracketed(strengths, lost=sorted(strengths)[: len(strengths) - winners])
-    rows = [mark.append(f" {name_on(table, card)}") for mark, card in zip(marks, cards, strict=True)]
+    rows = [
+        mark.append(f" {name_on(table, card)}", "not bold") for mark, card in zip(marks, cards, strict=True)
+    ]
     if field == "teutons" and view["teuton_strength"] is not None:
         facts = {"surplus": view["surplus"], "strength": view["teuton_strength"]}
         rows.append(Text(table.ui.text("gru-strength", facts)))
@@ -172,7 +180,7 @@ def name_of(table: Table, view: View, seat: int, viewer: int | None) -> Text:
     text = Text((">" if seat == viewer else " ") + ("* " if seat == view["start"] else "  "))
     text.append(table.words.player(seat), style=style_of(view, seat))
     if seat in table.levels:
-        text.append(f" ({table.levels[seat]})")
+        text.append(f" ({table.words.level(table.levels[seat])})")
     if view["players"][seat]["passed"] and view["phase"] == "placement":
         text.append(f" – {table.ui.text('gru-passed')}", style="dim")
     return text

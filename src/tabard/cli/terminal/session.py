@@ -41,7 +41,7 @@ class Session:
                 if not self.table.match.waiting:
                     break
                 self.turn(self.table.match.waiting[0])
-        except Quit:
+        except (Quit, KeyboardInterrupt):  # also while a bot thinks
             self.leave()
             return
         path = saving.autosave_path(self.table.match)

@@ -16,12 +16,12 @@ from tabard.engine.module import Standing
 def show_end(table: Table, screen: Screen, saved: Path) -> None:
     standing = table.match.standing
     assert standing is not None
-    screen.show(draw(table, None), standing_grid(table, standing), "")
+    screen.show(draw(table, None), "", standing_grid(table, standing), "")
     winners = [table.words.player(rank.seat) for rank in standing if rank.rank == 1]
     sentence = "end-winner" if len(winners) == 1 else "end-shared"
     screen.show(Text(table.ui.text(sentence, {"players": ", ".join(winners)}), style="bold"))
-    screen.show(Text(table.ui.text("end-seed", {"seed": str(table.match.journal["seed"])})))
-    screen.show(Text(table.ui.text("end-commitment", {"commitment": table.commitment})))
+    screen.show_file(table.ui.text("end-seed", {"seed": str(table.match.journal["seed"])}))
+    screen.show_file(table.ui.text("end-commitment", {"commitment": table.commitment}))
     screen.show_file(table.ui.text("play-saved", {"file": str(saved)}))
     screen.show_file(table.ui.text("end-verify", {"file": str(saved)}))
 
