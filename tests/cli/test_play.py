@@ -200,3 +200,11 @@ def test_wrong_arguments_are_refused_by_name(
 ) -> None:
     assert main(["play", *args]) == 2
     assert sentence in capsys.readouterr().err
+
+
+def test_a_game_without_a_picture_is_listed(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabard.cli.terminal.pictures.PICTURES", {})
+    screen = play("2", "1", args=ALONE)
+    assert "round: 1" in screen
+    assert "provision card: Provisions" in screen
+    assert "Red: Place pawns on a field, or pass." in screen

@@ -13,9 +13,9 @@ from tabard.games import GAMES
 from tabard.words.components import Components
 from tabard.words.messages import NONE, Messages
 
-__all__ = ["LANGUAGES", "Words", "read_messages"]
+__all__ = ["LANGUAGES", "SEATS", "Words", "read_messages"]
 
-SEATS = frozenset({"seat", "start", "leader", "participants", "waiting"})
+SEATS = frozenset({"seat", "start", "turn", "leader", "participants", "waiting"})
 """The facts that are seats."""
 
 Facts = Mapping[str, Any]

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from tabard.cli.terminal import grunwald
 from tabard.cli.terminal.table import Table
+from tabard.words import SEATS
 
 Picture = Callable[[Table, int | None], RenderableType]
 
@@ -23,19 +24,25 @@ def draw(table: Table, seat: int | None) -> RenderableType:
 
 def listing(table: Table, seat: int | None) -> RenderableType:
     """Any view, as an indented list of names and values."""
-    return Text("\n".join(listed(table.view(seat)["table"], table, 0)))
+    return Text("\n".join(listed("", table.view(seat)["table"], table, 0)))
 
 
-def listed(value: Any, table: Table, depth: int) -> Iterator[str]:
+def listed(name: str, value: Any, table: Table, depth: int) -> Iterator[str]:
     indent = "  " * depth
-    items = value.items() if isinstance(value, dict) else enumerate(value)
-    for name, part in items:
-        label = table.words.player(name) if isinstance(name, int) else name.replace("_", " ")
+    for key, part in value.items() if isinstance(value, dict) else enumerate(value):
+        label = labelled(name, key, table)
         if is_flat(part):
-            yield f"{indent}{label}: {flat_words(part, table)}"
+            yield f"{indent}{label}: {flat_words(str(key), part, table)}"
         else:
             yield f"{indent}{label}:"
-            yield from listed(part, table, depth + 1)
+            yield from listed(str(key), part, table, depth + 1)
+
+
+def labelled(name: str, key: str | int, table: Table) -> str:
+    """A list called `players` is one line for each seat; other lists are numbered."""
+    if isinstance(key, str):
+        return key.replace("_", " ")
+    return table.words.player(key) if name == "players" else f"{key + 1}."
 
 
 def is_flat(value: Any) -> bool:
@@ -44,11 +51,13 @@ def is_flat(value: Any) -> bool:
     return not isinstance(value, list) or not any(isinstance(part, dict | list) for part in value)
 
 
-def flat_words(value: Any, table: Table) -> str:
+def flat_words(name: str, value: Any, table: Table) -> str:
     if isinstance(value, list):
-        return ", ".join(flat_words(part, table) for part in value) or "–"
+        return ", ".join(flat_words(name, part, table) for part in value) or "–"
     if isinstance(value, bool):
         return table.words.messages.text("yes" if value else "no")
     if value is None:
         return "–"
-    return table.words.component(value) if isinstance(value, str) else str(value)
+    if isinstance(value, int):
+        return table.words.player(value) if name in SEATS else str(value)
+    return table.words.component(value)
