@@ -112,6 +112,8 @@ def test_gru_14_2_the_second_may_buy_one_for_as_many_ducats_as_he_owns_helpers(o
 def test_gru_14_3_who_cannot_pay_is_not_asked() -> None:
     m = resolved("helpers", "P1 officer", "P2 officer", P2={"helpers": 3, "ducats": 2})
     holds(m, "phase round_end", "P2.helpers 3", "P2.ducats 2")
+    enough = resolved("helpers", "P1 officer", "P2 officer", P2={"helpers": 3, "ducats": 3})
+    holds(enough, "waiting P2", "decision buy_helper")
 
 
 def test_gru_14_4_third_and_fourth_get_nothing_also_when_the_second_declines() -> None:

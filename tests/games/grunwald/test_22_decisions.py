@@ -239,6 +239,24 @@ def test_gru_22_6_of_equal_cards_the_one_listed_first_moves() -> None:
     assert of(fight, "P1")["hand"] == ["gniewosz_of_dalewice"]
 
 
+def test_gru_22_6_the_order_of_listing_counts_and_not_the_order_of_gaining() -> None:
+    decks = {
+        **{f"{pile}_{side}": [1, 1] for pile in ("crown", "mercenaries") for side in ("left", "right")},
+        "crown_left": [4, 1],
+        "provisions": [[2, 1], [2, 1]],
+        "ducats": [[3, 2, 1], [3, 2, 1]],
+        "events": ["call_to_arms", "samogitian_uprising"],
+    }
+    m = position(players=2, board={"crown": [4, 1]}, decks=decks)
+    first, second = "domarat_of_kobylany", "florian_of_korytnica"  # listed the other way round
+    play(m, "P1 place crown officer", "P2 pass", "P1 pass")
+    assert of(m, "P1")["hand"] == [first]
+    play(m, "P2 pass", "P1 place crown officer", "P1 pass")
+    assert of(m, "P1")["hand"] == [second, first]
+    play(m, "P1 send c4")
+    assert (of(m, "P1")["camp"], of(m, "P1")["hand"]) == ([second], [first])
+
+
 def test_gru_22_6_a_lost_card_is_the_first_listed_of_its_zone() -> None:
     lost = {**NOTHING, "hand": ["c4"], "camp": ["c4", "c4"]}
     m = play(skirmish([1, 1], players=2, P1=lost, P2=NOTHING), "P1 lose camp c4")
