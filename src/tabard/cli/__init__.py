@@ -7,10 +7,10 @@ import sys
 from collections.abc import Sequence
 from types import ModuleType
 
-from tabard.cli import arena, bench, clauses, content, fuzz, play, replay, vectors, verify
+from tabard.cli import arena, bench, clauses, content, fuzz, play, replay, serve, vectors, verify
 from tabard.engine.errors import TabardError
 
-VERBS: tuple[ModuleType, ...] = (play, vectors, clauses, fuzz, bench, arena, replay, verify, content)
+VERBS: tuple[ModuleType, ...] = (serve, play, vectors, clauses, fuzz, bench, arena, replay, verify, content)
 """Each has NAME and HELP, `arguments(parser)` and `run(args) -> int`."""
 
 
@@ -24,7 +24,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         verb.arguments(one)
         one.set_defaults(run=verb.run)
     given = list(sys.argv[1:] if argv is None else argv)
-    args = parser.parse_args(given or [play.NAME])
+    args = parser.parse_args(given or [serve.NAME])
     try:
         status: int = args.run(args)
     except TabardError as error:

@@ -1,0 +1,1 @@
+"""People: guests, accounts, sessions, and how much each may ask."""

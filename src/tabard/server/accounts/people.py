@@ -1,0 +1,153 @@
+"""Who somebody is: guests in one click, accounts for those who want one."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tabard.server.accounts.arms import arms_of, name_of
+from tabard.server.accounts.passwords import Passwords, digest, token
+from tabard.server.store.people import PeopleStore, Person, Session
+from tabard.server.wire.rest import Me
+
+SESSION_DAYS = 180
+REMEMBERED = 5_000
+
+
+@dataclass(frozen=True)
+class Visit:
+    """A person with a session; `token` is known only when it was just made."""
+
+    person: Person
+    session: Session
+    token: str | None = None
+    key: str | None = None
+
+
+class People:
+    """Finds, makes and changes people. Sessions in use are remembered."""
+
+    def __init__(self, store: PeopleStore) -> None:
+        self._store = store
+        self._passwords = Passwords()
+        self._visits: OrderedDict[str, Visit] = OrderedDict()
+
+    async def visit(self, cookie: str | None) -> Visit | None:
+        """The visit a session cookie stands for."""
+        if not cookie:
+            return None
+        token_hash = digest(cookie)
+        known = self._visits.get(token_hash)
+        if known is not None and known.session.expires > now_ms():
+            return known
+        session = await self._store.session(token_hash, now_ms())
+        person = None if session is None else await self._store.by_id(session.person)
+        if session is None or person is None:
+            return None
+        return self._remember(Visit(person, session))
+
+    async def new_guest(self, name: str, language: str) -> Visit:
+        id, key = token(), token()
+        person = Person(
+            id=id,
+            kind="guest",
+            name=name.strip() or name_of(id),
+            blazon=arms_of(id),
+            language=language,
+            login=None,
+            password=None,
+            email=None,
+            webhook=None,
+            key_hash=digest(key),
+            created=now_ms(),
+        )
+        session, cookie = new_session(id)
+        await self._store.add(person, session)
+        return replace(self._remember(Visit(person, session)), token=cookie, key=key)
+
+    async def by_key(self, key: str) -> Visit | None:
+        person = await self._store.by_key(digest(key))
+        return None if person is None else await self._sign_in(person)
+
+    async def by_password(self, login: str, password: str) -> Visit | None:
+        person = await self._store.by_login(login)
+        right = await self._passwords.is_right(None if person is None else person.password, password)
+        return await self._sign_in(person) if right and person is not None else None
+
+    async def register(self, visit: Visit, login: str, password: str, name: str) -> Visit:
+        """The guest becomes an account; raises LoginTaken."""
+        values: dict[str, Any] = {
+            "kind": "account",
+            "login": login,
+            "password": await self._passwords.hash(password),
+            "key_hash": None,
+        }
+        if name.strip():
+            values["name"] = name.strip()
+        return await self.change(visit, **values)
+
+    async def change(self, visit: Visit, **values: Any) -> Visit:
+        await self._store.change(visit.person.id, **values)
+        person = replace(visit.person, **values)
+        for token_hash, one in self._visits.items():
+            if one.person.id == person.id:
+                self._visits[token_hash] = replace(one, person=person)
+        return replace(visit, person=person)
+
+    async def sign_out(self, visit: Visit) -> None:
+        self._visits.pop(visit.session.token_hash, None)
+        await self._store.end_session(visit.session.token_hash)
+
+    async def delete(self, visit: Visit, password: str | None) -> bool:
+        """False where the password is wrong."""
+        person = visit.person
+        if person.password is not None and not await self._passwords.is_right(
+            person.password, password or ""
+        ):
+            return False
+        await self._store.forget(person.id)
+        for token_hash in [key for key, one in self._visits.items() if one.person.id == person.id]:
+            del self._visits[token_hash]
+        return True
+
+    async def _sign_in(self, person: Person) -> Visit:
+        session, cookie = new_session(person.id)
+        await self._store.add_session(session)
+        return replace(self._remember(Visit(person, session)), token=cookie)
+
+    def _remember(self, visit: Visit) -> Visit:
+        self._visits[visit.session.token_hash] = visit
+        if len(self._visits) > REMEMBERED:
+            self._visits.popitem(last=False)
+        return visit
+
+
+def new_session(person: str) -> tuple[Session, str]:
+    cookie = token()
+    expires = now_ms() + SESSION_DAYS * 86_400_000
+    return Session(digest(cookie), person, token(), expires), cookie
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def me(visit: Visit | None) -> Me:
+    """What somebody is told about himself."""
+    if visit is None:
+        return Me(None, "nobody", "", "", "en", None, None, None, "", None)
+    person = visit.person
+    return Me(
+        id=person.id,
+        kind="account" if person.kind == "account" else "guest",
+        name=person.name,
+        blazon=person.blazon,
+        language="pl" if person.language == "pl" else "ru" if person.language == "ru" else "en",
+        login=person.login,
+        email=person.email,
+        webhook=person.webhook,
+        csrf=visit.session.csrf,
+        key=visit.key,
+    )

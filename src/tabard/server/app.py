@@ -1,0 +1,99 @@
+"""The application: its routes and what lies around them."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from tabard.server.config import Config
+from tabard.server.inn import Inn
+from tabard.server.routes.library import Library
+from tabard.server.routes.pages import Pages
+from tabard.server.routes.people import People
+from tabard.server.routes.requests import check_request, refused
+from tabard.server.routes.tables import Tables
+from tabard.server.safety import SecurityHeaders, is_secure
+from tabard.server.sockets import SocketEndpoint
+from tabard.server.tables.refusal import Refusal
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def create_app(config: Config) -> Starlette:
+    """A server that has not opened its database yet."""
+    inn = Inn(config)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await inn.open()
+        try:
+            yield
+        finally:
+            await inn.close()
+
+    app = Starlette(
+        routes=[*api(inn), WebSocketRoute("/api/socket", SocketEndpoint(inn).meet), *pages(inn)],
+        middleware=[
+            Middleware(SecurityHeaders, secure=is_secure(config)),
+            Middleware(GZipMiddleware, minimum_size=1500, compresslevel=6),
+        ],
+        lifespan=lifespan,
+    )
+    app.state.inn = inn
+    return app
+
+
+def api(inn: Inn) -> list[Route]:
+    people, tables, library = People(inn), Tables(inn), Library(inn)
+    wanted: list[tuple[str, str, Handler]] = [
+        ("GET", "/api/house", library.show_house),
+        ("GET", "/api/words/{game}/{language}", library.words),
+        ("GET", "/api/rules/{game}", library.rules),
+        ("GET", "/api/rules/{game}/book", library.book),
+        ("GET", "/api/content/{game}", library.content),
+        ("GET", "/api/me", people.show),
+        ("PATCH", "/api/me", people.change),
+        ("DELETE", "/api/me", people.delete),
+        ("GET", "/api/me/export", people.export),
+        ("POST", "/api/guest", people.guest),
+        ("POST", "/api/key", people.by_key),
+        ("POST", "/api/register", people.register),
+        ("POST", "/api/login", people.sign_in),
+        ("POST", "/api/logout", people.sign_out),
+        ("POST", "/api/push", people.push),
+        ("DELETE", "/api/push", people.push),
+        ("GET", "/api/lobby", tables.lobby),
+        ("POST", "/api/tables", tables.create),
+        ("POST", "/api/join", tables.join),
+        ("POST", "/api/import", tables.bring),
+        ("GET", "/api/tables/{id}", tables.show),
+        ("POST", "/api/tables/{id}/act", tables.act),
+        ("GET", "/api/tables/{id}/replay", tables.replay),
+        ("GET", "/api/tables/{id}/journal", tables.journal),
+    ]
+    return [Route(path, guarded(inn, handler), methods=[method]) for method, path, handler in wanted]
+
+
+def pages(inn: Inn) -> list[Route]:
+    show = guarded(inn, Pages(inn).show)
+    return [Route("/", show, methods=["GET"]), Route("/{path:path}", show, methods=["GET"])]
+
+
+def guarded(inn: Inn, handler: Handler) -> Handler:
+    """Checks before, and a refusal becomes an answer."""
+
+    async def guard(request: Request) -> Response:
+        try:
+            check_request(inn, request)
+            return await handler(request)
+        except Refusal as refusal:
+            return refused(refusal)
+
+    return guard

@@ -1,0 +1,1 @@
+"""Tells people who are not looking that a table waits for them."""

@@ -1,0 +1,91 @@
+"""Watches whose turn it is, waits a little, and tells those who have not seen it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from tabard.server.config import Config
+from tabard.server.notify import channels
+from tabard.server.notify.words import your_turn
+from tabard.server.store.people import PeopleStore, Person
+from tabard.server.tables.room import Room
+
+LOG = logging.getLogger("tabard.notify")
+
+Mine = Callable[[str], Awaitable[bool]]
+
+
+class Messenger:
+    """One message for each question a person is asked, and none while the table is in view."""
+
+    def __init__(self, config: Config, people: PeopleStore, mine: Mine) -> None:
+        self._config = config
+        self._people = people
+        self._mine = mine
+        self._alarms: dict[tuple[str, int], tuple[int, asyncio.TimerHandle]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def look(self, room: Room) -> None:
+        """Called after every change of a room: one alarm for each open question."""
+        if room.play is None:
+            return
+        for seat in range(len(room.seats)):
+            question = room.play.asked_at(seat) if seat in room.thinking else None
+            known = self._alarms.get((room.id, seat))
+            if known is not None and known[0] != question:
+                known[1].cancel()
+                del self._alarms[room.id, seat]
+            if question is not None and (known is None or known[0] != question):
+                self._alarms[room.id, seat] = (question, self._alarm(room, seat, question))
+
+    def _alarm(self, room: Room, seat: int, question: int) -> asyncio.TimerHandle:
+        loop = asyncio.get_running_loop()
+        return loop.call_later(
+            self._config.notify_after, lambda: self._spawn(self._ring(room, seat, question))
+        )
+
+    async def _ring(self, room: Room, seat: int, asked_at: int) -> None:
+        person = room.seats[seat].person
+        still = room.play is not None and seat in room.thinking and room.play.asked_at(seat) == asked_at
+        if not still or person is None or room.is_in_view_of(person) or not await self._mine(room.id):
+            return
+        somebody = await self._people.by_id(person)
+        if somebody is not None:
+            await self.tell(somebody, room)
+
+    async def tell(self, person: Person, room: Room) -> None:
+        settings = room.table.settings
+        name = settings.name or settings.game
+        text = your_turn(person.language, name)
+        address = f"{(self._config.public_url or '').rstrip('/')}/t/{room.id}"
+        body = {"table": room.id, "name": name, "game": settings.game, "text": text, "url": address}
+        if person.email and self._config.mail is not None:
+            await self._try(channels.send_mail, self._config.mail, person.email, text, f"{text}\n{address}\n")
+        if person.webhook and self._config.webhooks:
+            await self._try(channels.send_webhook, person.webhook, body)
+        if self._config.push is not None:
+            for subscription in await self._people.pushes_of(person.id):
+                kept = await self._try(channels.send_push, self._config.push, subscription, body)
+                if kept is False:
+                    await self._people.drop_push(subscription["endpoint"], person.id)
+
+    async def _try(self, send: Callable[..., Any], *args: Any) -> Any:
+        try:
+            return await asyncio.to_thread(send, *args)
+        except Exception as error:
+            LOG.warning("%s: %s", send.__name__, error)
+            return None
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def close(self) -> None:
+        for _, alarm in self._alarms.values():
+            alarm.cancel()
+        for task in self._tasks:
+            task.cancel()

@@ -1,0 +1,65 @@
+"""Journals and replays: the whole match when it is over, one's own eyes while it runs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from tabard.engine.chance import commitment
+from tabard.engine.journal import FORMAT
+from tabard.server.tables.play import Eyes, Play, begin
+from tabard.server.tables.record import EntryRow, TableRecord
+from tabard.server.wire.rest import Frame, Replay
+
+
+def journal_of(table: TableRecord, rows: Iterable[EntryRow]) -> dict[str, Any]:
+    """What `tabard verify` and `POST /api/import` read. Holds the seed: only for matches that are over."""
+    start = table.start
+    assert start is not None
+    return {
+        "format": FORMAT,
+        "game": table.settings.game,
+        "rules": table.rules,
+        "seats": start.seats,
+        "options": start.options,
+        "content": table.settings.content,
+        "position": start.position,
+        "dice": start.dice,
+        "commitment": commitment(start.seed),
+        "seed": start.seed,
+        "entries": [row.entry().to_plain() for row in rows],
+        "hash": None,
+    }
+
+
+def replay(table: TableRecord, rows: list[EntryRow], eyes: Eyes, since: int) -> Replay:
+    """The moments those eyes could tell apart, in order."""
+    assert table.start is not None
+    play = begin(table.settings, table.start)
+    number, frames, heard = 0, [], list[dict[str, Any]]()
+    for at in range(len(rows) + 1):
+        if at:
+            play.load([rows[at - 1]])
+            if rows[at - 1].hidden and rows[at - 1].seat != eyes:
+                continue
+        log = play.match.log(eyes)
+        if number >= since:
+            frames.append(frame(play, eyes, heard, log))
+        heard = log
+        number += 1
+    return Replay(eyes, since, frames, number)
+
+
+def frame(play: Play, eyes: Eyes, heard: list[dict[str, Any]], log: list[dict[str, Any]]) -> Frame:
+    match = play.match
+    asked = eyes is not None and eyes in match.waiting
+    kept = 0
+    while kept < len(heard) and kept < len(log) and heard[kept] == log[kept]:
+        kept += 1
+    return Frame(
+        version=play.version(eyes),
+        view=match.view(eyes),
+        decision=match.decision(eyes).to_plain() if asked and eyes is not None else None,
+        log_from=kept,
+        log=log[kept:],
+    )

@@ -1,0 +1,114 @@
+"""What the client reads about games: words, rules, components, and what this house offers."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from importlib.resources import files
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from tabard.api import game_module, games
+from tabard.bots.levels import LEVELS
+from tabard.engine.errors import UnknownGame
+from tabard.server.inn import Inn
+from tabard.server.routes.requests import answer, visitor
+from tabard.server.tables.actor import must_enter
+from tabard.server.tables.clocks import PACES
+from tabard.server.tables.refusal import Refusal
+from tabard.server.wire.rest import GameInfo, House, OptionInfo, PaceInfo
+from tabard.server.wire.things import PROTOCOL
+from tabard.words.rules import clauses
+
+LANGUAGES = ("en", "pl", "ru")
+AN_HOUR = {"Cache-Control": "public, max-age=3600"}
+
+
+class Library:
+    """Nothing here depends on who asks, except the content of a table."""
+
+    def __init__(self, inn: Inn) -> None:
+        self._inn = inn
+        self._house = house(inn)
+
+    async def show_house(self, request: Request) -> Response:
+        return answer(self._house)
+
+    async def words(self, request: Request) -> Response:
+        """The words every game shares, then the game's own."""
+        game, language = request.path_params["game"], request.path_params["language"]
+        if language not in LANGUAGES:
+            raise Refusal("not_found", "words are in en, pl and ru")
+        folders = [files("tabard.words")]
+        if game != "common":
+            folders.append(files(known(game)).joinpath("words"))
+        texts = [folder.joinpath(f"{language}.ftl") for folder in folders]
+        text = "\n".join(file.read_text("utf-8") for file in texts if file.is_file())
+        return PlainTextResponse(text, headers=AN_HOUR)
+
+    async def rules(self, request: Request) -> Response:
+        game = request.path_params["game"]
+        known(game)
+        return answer(clauses(game))
+
+    async def book(self, request: Request) -> Response:
+        folder = files(known(request.path_params["game"]))
+        text = "\n".join(folder.joinpath(name).read_text("utf-8") for name in ("rules.md", "rulings.md"))
+        return PlainTextResponse(text, headers=AN_HOUR, media_type="text/markdown")
+
+    async def content(self, request: Request) -> Response:
+        """The components as printed, or with what a table replaces."""
+        game = request.path_params["game"]
+        known(game)
+        override = None
+        table = request.query_params.get("table")
+        if table is not None:
+            visit = await visitor(self._inn, request)
+            room = await self._inn.rooms.get(table)
+            person = None if visit is None else visit.person.id
+            must_enter(room, person, request.query_params.get("invitation"))
+            override = room.table.settings.content
+        content = game_module(game).content(override)
+        return answer(
+            {"fingerprint": content.fingerprint, "replaced": content.replaced, "tables": content.tables}
+        )
+
+
+def known(game: str) -> str:
+    """The package of a game."""
+    try:
+        return game_module(game).package
+    except UnknownGame as error:
+        raise Refusal("not_found", str(error)) from error
+
+
+def house(inn: Inn) -> House:
+    config = inn.config
+    return House(
+        protocol=PROTOCOL,
+        version=version("tabard"),
+        games=[game_info(game) for game in games()],
+        levels=list(LEVELS),
+        paces=[PaceInfo(pace, clock) for pace, clock in PACES.items()],
+        push_key=None if config.push is None else config.push.public_key,
+        email=config.mail is not None,
+    )
+
+
+def game_info(game: str) -> GameInfo:
+    module = game_module(game)
+    return GameInfo(
+        id=module.id,
+        stage=module.stage,
+        seats=list(module.seats),
+        rules=module.rules_version,
+        options=[
+            OptionInfo(
+                option.name,
+                [value for value in option.values if isinstance(value, str | int)],
+                option.default if isinstance(option.default, str | int) else str(option.default),
+                option.clause,
+            )
+            for option in module.options
+        ],
+    )

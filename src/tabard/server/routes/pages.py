@@ -1,0 +1,43 @@
+"""The client's files, if it was built; else a page that says how."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from tabard.server.inn import Inn
+from tabard.server.tables.refusal import Refusal
+
+A_YEAR = "public, max-age=31536000, immutable"
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tabard</title>
+<h1>Tabard</h1><p>The server runs; the web client is not built yet. In a checkout:</p>
+<pre>cd web &amp;&amp; npm ci &amp;&amp; npm run build</pre>
+<p>then load this page again. <code>./tabard</code> does it by itself.</p></html>"""
+
+
+class Pages:
+    """Every address that is no file is the client's: it draws `/t/ID` and the rest itself."""
+
+    def __init__(self, inn: Inn) -> None:
+        self._root = inn.config.static.resolve()
+
+    async def show(self, request: Request) -> Response:
+        path = request.path_params.get("path", "")
+        if path.startswith("api/"):
+            raise Refusal("not_found", "there is no such route")
+        file = self._file(path)
+        if file is not None:
+            caching = A_YEAR if "assets" in file.parts else "no-cache"
+            return FileResponse(file, headers={"Cache-Control": caching})
+        index = self._root / "index.html"
+        if not index.is_file():
+            return HTMLResponse(NOT_BUILT)
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+    def _file(self, path: str) -> Path | None:
+        if not path or "\0" in path:
+            return None
+        file = (self._root / path).resolve()
+        return file if file.is_relative_to(self._root) and file.is_file() else None

@@ -1,0 +1,152 @@
+"""Guests, accounts, sessions."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tabard.engine.errors import TabardError
+from tabard.server.accounts.people import me
+from tabard.server.inn import Inn
+from tabard.server.notify.channels import BadAddress, checked_webhook
+from tabard.server.routes.journals import journal_of
+from tabard.server.routes.requests import answer, body_of, known_visitor, signed_in, visitor, visitor_or_guest
+from tabard.server.safety import address_of, session_cookie
+from tabard.server.store.people import LoginTaken
+from tabard.server.tables.refusal import Refusal
+from tabard.server.wire.rest import ByKey, ChangeMe, DeleteMe, NewGuest, PushSubscription, Register, SignIn
+
+
+class People:
+    """`/api/me` and its neighbours."""
+
+    def __init__(self, inn: Inn) -> None:
+        self._inn = inn
+        self._most = inn.config.limits.body_bytes
+
+    async def show(self, request: Request) -> Response:
+        return answer(me(await visitor(self._inn, request)))
+
+    async def guest(self, request: Request) -> Response:
+        wish = await body_of(request, NewGuest, self._most)
+        known = await visitor(self._inn, request)
+        if known is not None:
+            return answer(me(known))
+        if not self._inn.new_guests.take(address_of(request, self._inn.config)):
+            raise Refusal("slow_down", "too many new guests from your address")
+        return signed_in(self._inn, await self._inn.people.new_guest(wish.name, wish.language))
+
+    async def by_key(self, request: Request) -> Response:
+        wish = await body_of(request, ByKey, self._most)
+        self._count_sign_in(request)
+        visit = await self._inn.people.by_key(wish.key)
+        if visit is None:
+            raise Refusal("wrong_password", "this personal link is not known")
+        return signed_in(self._inn, visit)
+
+    async def sign_in(self, request: Request) -> Response:
+        wish = await body_of(request, SignIn, self._most)
+        self._count_sign_in(request)
+        visit = await self._inn.people.by_password(wish.login, wish.password)
+        if visit is None:
+            raise Refusal("wrong_password", "login or password is wrong")
+        return signed_in(self._inn, visit)
+
+    async def register(self, request: Request) -> Response:
+        wish = await body_of(request, Register, self._most)
+        self._count_sign_in(request)
+        visit = await visitor_or_guest(self._inn, request, wish.name)
+        if visit.person.kind == "account":
+            raise Refusal("refused", "you have an account already")
+        try:
+            visit = await self._inn.people.register(visit, wish.login, wish.password, wish.name)
+        except LoginTaken:
+            raise Refusal("taken", "somebody else has this login") from None
+        return signed_in(self._inn, visit)
+
+    async def sign_out(self, request: Request) -> Response:
+        await self._inn.people.sign_out(await known_visitor(self._inn, request))
+        response = answer(me(None))
+        response.delete_cookie(session_cookie(self._inn.config))
+        return response
+
+    async def change(self, request: Request) -> Response:
+        wish = await body_of(request, ChangeMe, self._most)
+        visit = await known_visitor(self._inn, request)
+        values = {
+            name: getattr(wish, name)
+            for name in ("name", "blazon", "language", "email", "webhook")
+            if getattr(wish, name) is not None
+        }
+        try:
+            if values.get("webhook"):
+                checked_webhook(values["webhook"])
+        except BadAddress as error:
+            raise Refusal("malformed", str(error)) from error
+        if "\n" in values.get("email", "") or "\r" in values.get("email", ""):
+            raise Refusal("malformed", "this is no e-mail address")
+        if values:
+            visit = await self._inn.people.change(visit, **values)
+        return answer(me(visit))
+
+    async def delete(self, request: Request) -> Response:
+        """The person goes; tables, seats and journals that others share stay."""
+        wish = await body_of(request, DeleteMe, self._most)
+        visit = await known_visitor(self._inn, request)
+        self._count_sign_in(request)
+        if not await self._inn.people.delete(visit, wish.password):
+            raise Refusal("wrong_password", "the password is wrong")
+        for room in self._inn.rooms.loaded:
+            if any(seat.person == visit.person.id for seat in room.seats):
+                self._inn.rooms.throw_away(room)
+        response = answer(me(None))
+        response.delete_cookie(session_cookie(self._inn.config))
+        return response
+
+    async def export(self, request: Request) -> Response:
+        visit = await visitor(self._inn, request)
+        if visit is None:
+            raise Refusal("not_signed_in", "there is nobody to export")
+        person = visit.person
+        journals = []
+        for table, _ in await self._inn.lists.mine(person.id):
+            if table.status == "over" and table.start is not None:
+                try:
+                    journals.append(journal_of(table, await self._inn.lists.journal(table.id)))
+                except TabardError:
+                    continue
+        return answer(
+            {
+                "person": {
+                    "id": person.id,
+                    "kind": person.kind,
+                    "name": person.name,
+                    "blazon": person.blazon,
+                    "language": person.language,
+                    "login": person.login,
+                    "email": person.email,
+                    "webhook": person.webhook,
+                    "created": person.created,
+                },
+                **await self._inn.people_store.written_by(person.id),
+                "journals": journals,
+            }
+        )
+
+    async def push(self, request: Request) -> Response:
+        wish = await body_of(request, PushSubscription, self._most)
+        visit = await known_visitor(self._inn, request)
+        store = self._inn.people_store
+        if request.method == "DELETE":
+            await store.drop_push(wish.endpoint, visit.person.id)
+        else:
+            try:
+                checked_webhook(wish.endpoint)
+            except BadAddress as error:
+                raise Refusal("malformed", str(error)) from error
+            await store.add_push(visit.person.id, wish.endpoint, wish.p256dh, wish.auth)
+        return answer(me(visit))
+
+    def _count_sign_in(self, request: Request) -> None:
+        if not self._inn.sign_ins.take(address_of(request, self._inn.config)):
+            raise Refusal("slow_down", "too many attempts; wait a little")

@@ -1,0 +1,106 @@
+"""Reads requests and writes answers: sizes, origins, tokens and limits are checked here."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from msgspec import DecodeError, ValidationError, json
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tabard.server.accounts.people import SESSION_DAYS, Visit, me
+from tabard.server.inn import Inn
+from tabard.server.safety import address_of, is_secure, own_origin, right_token, session_cookie
+from tabard.server.tables.actor import Actor
+from tabard.server.tables.refusal import Refusal
+from tabard.server.wire.messages import ENCODER
+
+Body = TypeVar("Body")
+
+STATUS = {
+    "malformed": 400,
+    "not_signed_in": 401,
+    "wrong_password": 401,
+    "foreign": 403,
+    "no_token": 403,
+    "not_yours": 403,
+    "not_host": 403,
+    "not_invited": 403,
+    "no_table": 404,
+    "not_found": 404,
+    "too_large": 413,
+    "slow_down": 429,
+    "broken": 500,
+}
+
+
+def answer(record: object, status: int = 200) -> Response:
+    return Response(ENCODER.encode(record), status, media_type="application/json")
+
+
+def refused(refusal: Refusal) -> Response:
+    return answer(refusal.told(), STATUS.get(refusal.code, 409))
+
+
+def signed_in(inn: Inn, visit: Visit, record: object | None = None) -> Response:
+    """The answer with the session cookie."""
+    response = answer(me(visit) if record is None else record)
+    if visit.token is not None:
+        response.set_cookie(
+            session_cookie(inn.config),
+            visit.token,
+            max_age=SESSION_DAYS * 86_400,
+            httponly=True,
+            samesite="lax",
+            secure=is_secure(inn.config),
+        )
+    return response
+
+
+async def body_of(request: Request, kind: type[Body], most: int) -> Body:
+    """The body, if it is not too long and says what it should."""
+    raw = bytearray()
+    async for chunk in request.stream():
+        raw += chunk
+        if len(raw) > most:
+            raise Refusal("too_large", "this request is too long")
+    try:
+        return json.decode(bytes(raw) or b"{}", type=kind)
+    except (ValidationError, DecodeError, UnicodeDecodeError) as error:
+        raise Refusal("malformed", str(error)) from error
+
+
+async def visitor(inn: Inn, request: Request) -> Visit | None:
+    return await inn.people.visit(request.cookies.get(session_cookie(inn.config)))
+
+
+async def known_visitor(inn: Inn, request: Request) -> Visit:
+    """Somebody with a session, who wants to change something from our own page."""
+    visit = await visitor(inn, request)
+    if visit is None:
+        raise Refusal("not_signed_in", "only somebody can do this: become a guest first")
+    if not right_token(request, visit.session.csrf):
+        raise Refusal("no_token", "the header X-Tabard-Token is missing or wrong")
+    return visit
+
+
+async def visitor_or_guest(inn: Inn, request: Request, name: str) -> Visit:
+    """One click: who is nobody yet becomes a guest."""
+    if await visitor(inn, request) is not None:
+        return await known_visitor(inn, request)
+    if not inn.new_guests.take(address_of(request, inn.config)):
+        raise Refusal("slow_down", "too many new guests from your address")
+    return await inn.people.new_guest(name, "en")
+
+
+def actor_of(visit: Visit, invitation: str | None = None) -> Actor:
+    person = visit.person
+    return Actor(person.id, person.name, person.blazon, invitation)
+
+
+def check_request(inn: Inn, request: Request) -> None:
+    """Before anything else: not too many, and no changes asked for by foreign pages."""
+    if not inn.requests.take(address_of(request, inn.config)):
+        raise Refusal("slow_down", "too many requests")
+    if request.method not in ("GET", "HEAD") and not own_origin(request, inn.config):
+        raise Refusal("foreign", "this request comes from a foreign page")

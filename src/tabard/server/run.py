@@ -1,0 +1,48 @@
+"""Starts the server, and prints its address when it answers."""
+
+from __future__ import annotations
+
+import socket
+
+import uvicorn
+
+from tabard.server.app import create_app
+from tabard.server.config import Config
+
+
+class Server(uvicorn.Server):
+    """Says where it can be found."""
+
+    def __init__(self, config: uvicorn.Config, address: str | None) -> None:
+        super().__init__(config)
+        self._address = address
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            place = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+            print(f"Tabard is open: {self._address or f'http://{place}:{port}'}", flush=True)
+
+
+def serve(config: Config) -> int:
+    limits = config.limits
+    server = Server(
+        uvicorn.Config(
+            create_app(config),
+            host=config.host,
+            port=config.port,
+            log_level="warning",
+            access_log=False,
+            ws_max_size=limits.message_bytes * 4,
+            ws_per_message_deflate=False,
+            ws_ping_interval=20.0,
+            h11_max_incomplete_event_size=limits.message_bytes,
+            server_header=False,
+            timeout_graceful_shutdown=3,
+            proxy_headers=False,
+        ),
+        config.public_url,
+    )
+    server.run()
+    return 0 if server.started else 1

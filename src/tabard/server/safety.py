@@ -1,0 +1,97 @@
+"""What keeps strangers out: origins, cookies, tokens, headers."""
+
+from __future__ import annotations
+
+import secrets
+from urllib.parse import urlsplit
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tabard.server.config import Config
+
+TOKEN_HEADER = "X-Tabard-Token"
+HEADERS = {
+    "Content-Security-Policy": "; ".join(
+        (
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self'",
+            "img-src 'self' data:",
+            "font-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "worker-src 'self'",
+            "media-src 'self'",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+        )
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class SecurityHeaders:
+    """Puts the headers on every answer."""
+
+    def __init__(self, app: ASGIApp, secure: bool) -> None:
+        self._app = app
+        self._headers = dict(HEADERS)
+        if secure:
+            self._headers["Strict-Transport-Security"] = "max-age=31536000"
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in self._headers.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers)
+
+
+def is_secure(config: Config) -> bool:
+    return (config.public_url or "").startswith("https://")
+
+
+def session_cookie(config: Config) -> str:
+    """The prefix makes browsers refuse the cookie from anybody but us."""
+    return "__Host-tabard" if is_secure(config) else "tabard"
+
+
+def own_origin(connection: HTTPConnection, config: Config) -> bool:
+    """Browsers say where a request comes from; programs that are no browsers say nothing."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    wanted = urlsplit(origin)
+    if config.public_url is not None:
+        public = urlsplit(config.public_url)
+        if (wanted.scheme, wanted.netloc) == (public.scheme, public.netloc):
+            return True
+    return wanted.netloc != "" and wanted.netloc == connection.headers.get("host")
+
+
+def right_token(connection: HTTPConnection, csrf: str) -> bool:
+    return secrets.compare_digest(connection.headers.get(TOKEN_HEADER, "").encode(), csrf.encode())
+
+
+def address_of(connection: HTTPConnection, config: Config) -> str:
+    """The visitor's address; what a proxy says counts only where we were told to believe it."""
+    if config.trust_proxy:
+        forwarded = connection.headers.get("x-forwarded-for", "")
+        if forwarded:
+            return forwarded.rsplit(",", 1)[-1].strip()
+    return connection.client.host if connection.client else "unknown"

@@ -1,0 +1,247 @@
+"""A socket: one visitor looking at one table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from typing import assert_never
+
+from msgspec import DecodeError, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from tabard.server.accounts.limits import Bucket
+from tabard.server.accounts.people import Visit, now_ms
+from tabard.server.inn import Inn
+from tabard.server.safety import address_of, own_origin, session_cookie
+from tabard.server.tables import seeing, telling
+from tabard.server.tables.actor import Actor, must_enter
+from tabard.server.tables.play import Eyes
+from tabard.server.tables.refusal import Refusal
+from tabard.server.tables.room import Room
+from tabard.server.wire.client import ClientMessage, Hello, InView, Look, Ping, TableMessage
+from tabard.server.wire.messages import ENCODER, client_messages
+from tabard.server.wire.server import Accepted, Delta, Gone, Pong, Refused, ServerMessage
+
+LOG = logging.getLogger("tabard.sockets")
+MOST_UNSENT = 500
+ERROR_COST = 4.0
+FORBIDDEN, TOO_MANY = 4403, 4429
+
+
+class Socket:
+    """Reads messages one by one, and sends what it is told in order."""
+
+    def __init__(self, inn: Inn, websocket: WebSocket, visit: Visit | None) -> None:
+        self._inn = inn
+        self._websocket = websocket
+        self._visit = visit
+        self._room: Room | None = None
+        self._invitation: str | None = None
+        self._unsent: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._errors = 0
+        self._bucket = Bucket(inn.config.limits.messages, inn.config.limits.messages_burst)
+        self.person: str | None = None if visit is None else visit.person.id
+        self.follows: Eyes = None
+        self.eyes: Eyes = None
+        self.in_view = True
+
+    # What rooms see of it.
+
+    def tell(self, message: bytes) -> None:
+        if len(self._unsent) >= MOST_UNSENT:
+            self._closing = True  # too slow to follow: it comes back and reads what it missed
+        self._unsent.append(message)
+        self._wake.set()
+
+    # Reading and sending.
+
+    async def run(self) -> None:
+        sender = asyncio.create_task(self._send())
+        try:
+            await self._read()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            await self._leave()
+            self._closing = True
+            self._wake.set()
+            await sender
+
+    async def _read(self) -> None:
+        while not self._closing:
+            frame = await self._websocket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            raw = frame.get("text") or frame.get("bytes") or b""
+            answer = await self._answer(raw if isinstance(raw, bytes) else raw.encode())
+            if answer is not None:
+                self._reply(answer)
+
+    def _reply(self, answer: ServerMessage) -> None:
+        if isinstance(answer, Refused) and answer.code != "stale":
+            self._errors += 1
+            self._bucket.take(ERROR_COST)
+        self.tell(ENCODER.encode(answer))
+        if self._errors >= self._inn.config.limits.errors:
+            self.tell(ENCODER.encode(Gone("too_many_errors")))
+            self._closing = True
+
+    async def _send(self) -> None:
+        websocket = self._websocket
+        try:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                while self._unsent:
+                    await websocket.send({"type": "websocket.send", "text": self._unsent.popleft().decode()})
+                if self._closing:
+                    break
+            if websocket.application_state is WebSocketState.CONNECTED:
+                await websocket.close(TOO_MANY if self._errors else 1000)
+        except (WebSocketDisconnect, RuntimeError):
+            self._closing = True
+
+    # Answering.
+
+    async def _answer(self, raw: bytes) -> ServerMessage | None:
+        if len(raw) > self._inn.config.limits.message_bytes:
+            return Refused("too_large", "this message is too long")
+        if not self._bucket.take():
+            return Refused("slow_down", "too many messages")
+        try:
+            message = client_messages.decode(raw)
+        except (ValidationError, DecodeError, UnicodeDecodeError) as error:
+            return Refused("malformed", str(error))
+        try:
+            return await self._do(message)
+        except Refusal as refusal:
+            return refusal.told(getattr(message, "client_id", ""))
+        except Exception:
+            LOG.exception("a message could not be answered")
+            return Refused("broken", "something went wrong here; nothing was lost")
+
+    async def _do(self, message: ClientMessage) -> ServerMessage | None:
+        if isinstance(message, TableMessage):
+            return await self._act(message)
+        match message:
+            case Hello():
+                await self._hello(message)
+                return None
+            case Look():
+                return await self._look(message)
+            case InView():
+                self.in_view = message.visible
+                if self._room is not None:
+                    self._inn.presence_changed(self._room)
+                return None
+            case Ping():
+                return Pong(message.sent, now_ms())
+            case _ as never:
+                assert_never(never)
+
+    async def _act(self, message: TableMessage) -> Accepted | Refused:
+        if self._room is None:
+            raise Refusal("no_hello", "say hello to a table first")
+        if self._visit is None:
+            raise Refusal("not_signed_in", "only somebody can do this: become a guest first")
+        person = self._visit.person
+        actor = Actor(person.id, person.name, person.blazon, self._invitation)
+        return await self._inn.door.act(self._room.id, actor, message)
+
+    async def _hello(self, hello: Hello) -> None:
+        """Sends the snapshot itself, while the room is locked: no delta can come before it."""
+        await self._leave()
+        while self._room is None:
+            room = await self._inn.rooms.get(hello.table)
+            must_enter(room, self.person, hello.invitation)
+            await self._come_back(room)
+            note = "" if self.person is None else await self._inn.rooms.store.note(room.id, self.person)
+            async with room.lock:
+                if self._inn.rooms.here(room.id) is not room:
+                    continue
+                self._take_place(room, hello)
+                known = (
+                    hello.since if hello.eyes == self.eyes or len(room.seats_of(self.person)) < 2 else None
+                )
+                shown = seeing.snapshot(
+                    room,
+                    self.person,
+                    self.eyes,
+                    note,
+                    since=known,
+                    heard=hello.heard,
+                    chatted=hello.chatted,
+                )
+                self.tell(ENCODER.encode(shown))
+                telling.table_changed(room)
+        self._inn.presence_changed(self._room)
+        self._inn.moves.done(self._room)
+
+    def _take_place(self, room: Room, hello: Hello) -> None:
+        if not room.may_look(self.person, hello.eyes):
+            raise Refusal("not_yours", "you may not look through this seat", facts={"seat": hello.eyes})
+        self.follows = hello.eyes if room.table.status == "over" else None
+        self.eyes = hello.eyes if hello.eyes is not None else room.natural_eyes(self.person)
+        self.in_view = hello.in_view
+        self._invitation = hello.invitation
+        self._room = room
+        room.listeners.add(self)
+        telling.hear_up_to_now(room, self.eyes)
+
+    async def _come_back(self, room: Room) -> None:
+        """A player who returns gets the seat back from the stand-in."""
+        away = [seat for seat in room.seats_of(self.person) if room.seats[seat].stand_in]
+        if not away or room.table.status != "running" or not await self._inn.owners.mine(room.id):
+            return
+        async with room.lock:
+            if self._inn.rooms.here(room.id) is room:
+                await self._inn.absence.hand_over(room, away, away=False)
+
+    async def _look(self, message: Look) -> Delta:
+        room = self._room
+        if room is None or room.play is None:
+            raise Refusal("no_hello", "there is nothing to look at")
+        if not room.may_look(self.person, message.seat):
+            raise Refusal("not_yours", "you may not look through this seat", facts={"seat": message.seat})
+        async with room.lock:
+            self.eyes = message.seat
+            self.follows = message.seat
+            telling.hear_up_to_now(room, self.eyes)
+            return Delta(seeing.whole(room, self.eyes))
+
+    async def _leave(self) -> None:
+        room, self._room = self._room, None
+        if room is not None:
+            room.listeners.discard(self)
+            async with room.lock:  # so that nothing is told that is not on disk yet
+                telling.table_changed(room)
+            self._inn.presence_changed(room)
+
+
+class SocketEndpoint:
+    """Opens sockets: for visitors from our own pages, not too many from one address."""
+
+    def __init__(self, inn: Inn) -> None:
+        self._inn = inn
+
+    async def meet(self, websocket: WebSocket) -> None:
+        if not own_origin(websocket, self._inn.config):
+            await websocket.close(FORBIDDEN, "foreign origin")
+            return
+        address = address_of(websocket, self._inn.config)
+        here = self._inn.sockets_by_address
+        if here.get(address, 0) >= self._inn.config.limits.sockets_per_address:
+            await websocket.close(TOO_MANY, "too many sockets")
+            return
+        here[address] = here.get(address, 0) + 1
+        try:
+            visit = await self._inn.people.visit(websocket.cookies.get(session_cookie(self._inn.config)))
+            await websocket.accept()
+            await Socket(self._inn, websocket, visit).run()
+        finally:
+            here[address] -= 1
+            if not here[address]:
+                del here[address]

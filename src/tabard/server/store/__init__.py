@@ -1,0 +1,1 @@
+"""What is kept: people, tables and journals, in SQLite or PostgreSQL. Acknowledged means on disk."""

@@ -1,0 +1,105 @@
+"""Opens the database, and brings it up to date."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from pathlib import Path
+from typing import IO, Any
+
+from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from tabard.engine.errors import TabardError
+from tabard.server.store.schema import REVISION
+
+
+class DatabaseError(TabardError):
+    """The database cannot be opened, or belongs to somebody else."""
+
+
+class Database:
+    """One database for one process (SQLite) or for many (PostgreSQL)."""
+
+    def __init__(self, address: str) -> None:
+        self.url = full_url(address)
+        self.is_postgres = self.url.startswith("postgresql")
+        self._lock: IO[str] | None = None
+        self.engine = self._engine()
+
+    def _engine(self) -> AsyncEngine:
+        if self.is_postgres:
+            return create_async_engine(self.url, pool_size=8, max_overflow=8)
+        engine = create_async_engine(self.url, connect_args={"timeout": 30})
+        event.listen(engine.sync_engine, "connect", set_pragmas)
+        return engine
+
+    async def open(self) -> None:
+        if not self.is_postgres:
+            self._lock_file()
+        async with self.engine.begin() as connection:
+            if await connection.run_sync(revision) == REVISION:
+                return
+            await connection.run_sync(upgrade)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+
+    def _lock_file(self) -> None:
+        """SQLite belongs to one server: a second one would not hear of the first one's moves."""
+        path = make_url(self.url).database
+        if not path or path == ":memory:":
+            return
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        self._lock = open(f"{path}.lock", "w", encoding="utf-8")  # noqa: SIM115 (held while we live)
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self._lock.close()
+            raise DatabaseError(
+                f"{path} is in use by another server; several need PostgreSQL (--database postgresql://…)"
+            ) from None
+
+
+def full_url(address: str) -> str:
+    """A path is an SQLite file; postgresql:// gets its driver."""
+    if "://" not in address:
+        return f"sqlite+aiosqlite:///{os.path.abspath(address)}"
+    for plain in ("postgresql://", "postgres://"):
+        if address.startswith(plain):
+            return f"postgresql+asyncpg://{address.removeprefix(plain)}"
+    if address.startswith("sqlite://"):
+        return f"sqlite+aiosqlite://{address.removeprefix('sqlite://')}"
+    return address
+
+
+def set_pragmas(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)
+
+
+def upgrade(connection: Connection) -> None:
+    """Run the migrations. Imported here: a database that is up to date does not wait for Alembic."""
+    from alembic import command
+    from alembic.config import Config
+
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(7210415)"))  # one process at a time
+        if revision(connection) == REVISION:
+            return
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

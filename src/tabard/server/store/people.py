@@ -1,0 +1,136 @@
+"""People and their sessions in the database."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tabard.server.store.schema import chat, notes, people, pushes, seats, sessions
+from tabard.server.store.writer import Job, Writer
+
+
+@dataclass(frozen=True)
+class Person:
+    id: str
+    kind: str
+    name: str
+    blazon: str
+    language: str
+    login: str | None
+    password: str | None
+    email: str | None
+    webhook: str | None
+    key_hash: str | None
+    created: int
+
+
+@dataclass(frozen=True)
+class Session:
+    token_hash: str
+    person: str
+    csrf: str
+    expires: int
+
+
+class LoginTaken(Exception):
+    """Somebody else has this login."""
+
+
+class PeopleStore:
+    """Reads and writes people. Writing goes through the one writer."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self._engine = engine
+        self._writer = writer
+
+    async def add(self, person: Person, session: Session) -> None:
+        await self._write(
+            insert(people).values(**person.__dict__), insert(sessions).values(**session.__dict__)
+        )
+
+    async def add_session(self, session: Session) -> None:
+        await self._write(insert(sessions).values(**session.__dict__))
+
+    async def end_session(self, token_hash: str) -> None:
+        await self._write(delete(sessions).where(sessions.c.token_hash == token_hash))
+
+    async def change(self, person: str, **values: Any) -> None:
+        await self._write(update(people).where(people.c.id == person).values(**values))
+
+    async def by_id(self, person: str) -> Person | None:
+        return await self._one(people.c.id == person)
+
+    async def by_login(self, login: str) -> Person | None:
+        return await self._one(people.c.login == login)
+
+    async def by_key(self, key_hash: str) -> Person | None:
+        return await self._one(people.c.key_hash == key_hash)
+
+    async def session(self, token_hash: str, now: int) -> Session | None:
+        async with self._engine.connect() as connection:
+            found = await connection.execute(
+                select(sessions).where(sessions.c.token_hash == token_hash, sessions.c.expires > now)
+            )
+            row = found.one_or_none()
+        return None if row is None else Session(**row._mapping)
+
+    async def forget(self, person: str) -> None:
+        """The person goes; seats and chat of shared tables keep their place under the name `somebody`."""
+        await self._write(
+            update(people)
+            .where(people.c.id == person)
+            .values(
+                kind="gone",
+                name="somebody",
+                blazon="argent",
+                login=None,
+                password=None,
+                email=None,
+                webhook=None,
+                key_hash=None,
+            ),
+            delete(sessions).where(sessions.c.person == person),
+            delete(pushes).where(pushes.c.person == person),
+            delete(notes).where(notes.c.person == person),
+            update(seats).where(seats.c.person == person).values(name="somebody", blazon="argent"),
+            update(chat).where(chat.c.person == person).values(name="somebody"),
+        )
+
+    async def add_push(self, person: str, endpoint: str, p256dh: str, auth: str) -> None:
+        await self._write(
+            delete(pushes).where(pushes.c.endpoint == endpoint),
+            insert(pushes).values(person=person, endpoint=endpoint, p256dh=p256dh, auth=auth),
+        )
+
+    async def drop_push(self, endpoint: str, person: str) -> None:
+        await self._write(delete(pushes).where(pushes.c.endpoint == endpoint, pushes.c.person == person))
+
+    async def pushes_of(self, person: str) -> list[dict[str, str]]:
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(pushes).where(pushes.c.person == person))
+            return [dict(row._mapping) for row in found]
+
+    async def written_by(self, person: str) -> dict[str, Any]:
+        """Chat lines and notes, for the export."""
+        async with self._engine.connect() as connection:
+            said = await connection.execute(select(chat).where(chat.c.person == person))
+            noted = await connection.execute(select(notes).where(notes.c.person == person))
+            return {
+                "chat": [dict(row._mapping) for row in said],
+                "notes": [dict(row._mapping) for row in noted],
+            }
+
+    async def _one(self, condition: Any) -> Person | None:
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(people).where(condition))).one_or_none()
+        return None if row is None else Person(**row._mapping)
+
+    async def _write(self, *statements: Any) -> None:
+        try:
+            await self._writer.write(Job(statements=statements))
+        except IntegrityError as error:
+            raise LoginTaken from error

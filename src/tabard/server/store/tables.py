@@ -1,0 +1,203 @@
+"""Tables and their journals in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import json
+from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tabard.server.store.schema import chat, entries, notes, seats, tables
+from tabard.server.store.writer import PROGRESS, Job, Writer
+from tabard.server.tables.clocks import SeatTime
+from tabard.server.tables.record import Agreed, EntryRow, SeatRecord, Start, TableRecord
+from tabard.server.wire.things import ChatLine, Settings
+
+CHAT_KEPT = 300
+
+
+@dataclass
+class Loaded:
+    """A table as read: its row, seats, entries after a number, chat after a number."""
+
+    table: TableRecord
+    seats: list[SeatRecord]
+    entries: list[EntryRow]
+    chat: list[ChatLine]
+
+
+class TableStore:
+    """Reads and writes tables. Writing goes through the one writer."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self._engine = engine
+        self.writer = writer
+
+    async def load(self, table_id: str, after: int = 0, chat_after: int = 0) -> Loaded | None:
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == table_id))).one_or_none()
+            if row is None:
+                return None
+            sitting = await connection.execute(
+                select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+            )
+            told = await connection.execute(
+                select(entries)
+                .where(entries.c.table_id == table_id, entries.c.number >= after)
+                .order_by(entries.c.number)
+            )
+            said = await connection.execute(
+                select(chat)
+                .where(chat.c.table_id == table_id, chat.c.number >= chat_after)
+                .order_by(chat.c.number.desc())
+                .limit(CHAT_KEPT)
+            )
+            return Loaded(
+                read_table(row),
+                [read_seat(one) for one in sitting],
+                [read_entry(one) for one in told],
+                [read_line(one) for one in reversed(said.all())],
+            )
+
+    async def add(
+        self, table: TableRecord, sitting: Sequence[SeatRecord], journal: Sequence[EntryRow]
+    ) -> None:
+        await self.writer.write(
+            Job(
+                statements=[
+                    insert(tables).values(**table_row(table)),
+                    *(insert(seats).values(table_id=table.id, **seat.__dict__) for seat in sitting),
+                ],
+                entries=[entry.row(table.id) for entry in journal],
+            )
+        )
+
+    def save_table(self, table: TableRecord) -> Any:
+        row = table_row(table)
+        return update(tables).where(tables.c.id == row.pop("id")).values(**row)
+
+    def save_seat(self, table_id: str, seat: SeatRecord) -> Any:
+        values = dict(seat.__dict__)
+        number = values.pop("seat")
+        where = (seats.c.table_id == table_id, seats.c.seat == number)
+        return update(seats).where(*where).values(**values)
+
+    def add_line(self, table_id: str, person: str, line: ChatLine) -> Any:
+        return insert(chat).values(
+            table_id=table_id,
+            number=line.number,
+            person=person,
+            name=line.name,
+            seat=line.seat,
+            to=json.encode(line.to).decode(),
+            text=line.text,
+            at=line.at,
+        )
+
+    async def note(self, table_id: str, person: str) -> str:
+        async with self._engine.connect() as connection:
+            found = await connection.execute(
+                select(notes.c.text).where(notes.c.table_id == table_id, notes.c.person == person)
+            )
+            return found.scalar() or ""
+
+    async def save_note(self, table_id: str, person: str, text: str) -> None:
+        where = (notes.c.table_id == table_id, notes.c.person == person)
+        await self.writer.write(
+            Job(
+                statements=[
+                    delete(notes).where(*where),
+                    insert(notes).values(table_id=table_id, person=person, text=text),
+                ]
+            )
+        )
+
+
+def progress(table: TableRecord) -> dict[str, Any]:
+    """The part of a table's row that changes with every entry, for the writer."""
+    row = table_row(table)
+    return {"table_id": table.id, **{f"new_{name}": row[name] for name in PROGRESS}}
+
+
+def table_row(table: TableRecord) -> dict[str, Any]:
+    return {
+        "id": table.id,
+        "game": table.settings.game,
+        "rules": table.rules,
+        "status": table.status,
+        "ended": table.ended,
+        "visibility": table.settings.visibility,
+        "invitation": table.invitation,
+        "host": table.host,
+        "settings": json.encode(table.settings).decode(),
+        "start": None if table.start is None else json.encode(table.start).decode(),
+        "rematch": table.rematch,
+        "agreements": json.encode(table.agreed).decode(),
+        "clocks": json.encode(table.clocks).decode(),
+        "waiting": json.encode(table.waiting).decode(),
+        "deadline": table.deadline,
+        "version": table.version,
+        "created": table.created,
+        "changed": table.changed,
+    }
+
+
+def read_table(row: Row[Any]) -> TableRecord:
+    return TableRecord(
+        id=row.id,
+        settings=json.decode(row.settings, type=Settings),
+        rules=row.rules,
+        status=row.status,
+        ended=row.ended,
+        invitation=row.invitation,
+        host=row.host,
+        start=None if row.start is None else json.decode(row.start, type=Start),
+        rematch=row.rematch,
+        agreed=json.decode(row.agreements, type=Agreed),
+        clocks=json.decode(row.clocks, type=list[SeatTime]),
+        waiting=json.decode(row.waiting, type=list[int]),
+        deadline=row.deadline,
+        version=row.version,
+        created=row.created,
+        changed=row.changed,
+    )
+
+
+def read_seat(row: Row[Any]) -> SeatRecord:
+    return SeatRecord(
+        seat=row.seat,
+        kind=row.kind,
+        person=row.person,
+        level=row.level,
+        name=row.name,
+        blazon=row.blazon,
+        stand_in=row.stand_in,
+        resigned=row.resigned,
+    )
+
+
+def read_entry(row: Row[Any]) -> EntryRow:
+    return EntryRow(
+        number=row.number,
+        kind=row.kind,
+        seat=row.seat,
+        value=json.decode(row.value),
+        consent=tuple(json.decode(row.consent, type=list[int])),
+        hidden=row.hidden,
+        client_id=row.client_id,
+        at=row.at,
+    )
+
+
+def read_line(row: Row[Any]) -> ChatLine:
+    return ChatLine(
+        number=row.number,
+        at=row.at,
+        name=row.name,
+        seat=row.seat,
+        to=json.decode(row.to, type=list[int]),
+        text=row.text,
+    )

@@ -1,0 +1,78 @@
+"""The door of the tables: every message about a table passes here, one at a time for each table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+from tabard.server.tables.actor import Actor
+from tabard.server.tables.refusal import Refusal
+from tabard.server.tables.room import Room
+from tabard.server.tables.rooms import Rooms
+from tabard.server.tables.seeing import whole
+from tabard.server.wire.client import TableMessage, WriteNote
+from tabard.server.wire.server import Accepted, Refused
+
+Verb = Callable[[Room, Actor, Any], Awaitable[Accepted]]
+
+
+class Owners(Protocol):
+    """Which process a table belongs to."""
+
+    async def mine(self, table_id: str) -> bool:
+        """Make the table ours, if nobody else has it."""
+        ...
+
+    async def relay(self, table_id: str, actor: Actor, message: TableMessage) -> Accepted | Refused:
+        """Ask the process that has it."""
+        ...
+
+
+class Door:
+    """Finds the verb for a message. A refusal is an answer, not an accident."""
+
+    def __init__(self, rooms: Rooms, owners: Owners, verbs: dict[type, Verb]) -> None:
+        self._rooms = rooms
+        self._owners = owners
+        self._verbs = verbs
+
+    async def act(self, table_id: str, actor: Actor, message: TableMessage) -> Accepted | Refused:
+        """Done when this returns, even if whoever asked has gone meanwhile."""
+        return await asyncio.shield(asyncio.ensure_future(self._act(table_id, actor, message)))
+
+    async def _act(self, table_id: str, actor: Actor, message: TableMessage) -> Accepted | Refused:
+        try:
+            if isinstance(message, WriteNote) or await self._owners.mine(table_id):
+                return await self.act_here(table_id, actor, message)
+        except Refusal as refusal:
+            return refusal.told(client_id(message))
+        answer = await self._owners.relay(table_id, actor, message)
+        if isinstance(answer, Refused) and answer.code == "stale":
+            await self._freshen(answer, await self._rooms.get(table_id), actor, message)
+        return answer
+
+    async def act_here(self, table_id: str, actor: Actor, message: TableMessage) -> Accepted | Refused:
+        """For tables that are ours."""
+        while True:
+            room = await self._rooms.get(table_id)
+            async with room.lock:
+                if self._rooms.here(table_id) is not room:
+                    continue  # thrown away while we waited
+                try:
+                    return await self._verbs[type(message)](room, actor, message)
+                except Refusal as refusal:
+                    answer = refusal.told(client_id(message))
+                    if refusal.stale:
+                        await self._freshen(answer, room, actor, message)
+                    return answer
+
+    async def _freshen(self, answer: Refused, room: Room, actor: Actor, message: TableMessage) -> None:
+        """A stale click gets the position as it is, through the seat's own eyes."""
+        seat = getattr(message, "seat", None)
+        if room.play is not None and seat in room.seats_of(actor.person):
+            answer.fresh = whole(room, seat)
+
+
+def client_id(message: TableMessage) -> str:
+    return getattr(message, "client_id", "")

@@ -1,0 +1,132 @@
+"""Leaving a match: resign, vote to end, be absent and come back, and the next match."""
+
+from __future__ import annotations
+
+from tabard.server.accounts.passwords import token
+from tabard.server.accounts.people import now_ms
+from tabard.server.tables import clocks, telling
+from tabard.server.tables.actor import Actor, own_seat
+from tabard.server.tables.moves import Moves, clock_of, keep_time, running
+from tabard.server.tables.record import SeatRecord, TableRecord
+from tabard.server.tables.refusal import Refusal
+from tabard.server.tables.room import Room
+from tabard.server.tables.rooms import Rooms
+from tabard.server.wire.client import Absent, Rematch, Resign, VoteToEnd
+from tabard.server.wire.server import Accepted
+
+DONE = Accepted("", 0)
+
+
+class ResignSeat:
+    """The stand-in plays on for the others; where only one person is left without a bot, the match ends."""
+
+    def __init__(self, rooms: Rooms, moves: Moves) -> None:
+        self._rooms = rooms
+        self._moves = moves
+
+    async def __call__(self, room: Room, actor: Actor, message: Resign) -> Accepted:
+        seat = room.seats[own_seat(room, actor, message.seat)]
+        running(room)
+        now = now_ms()
+        clocks.stop(room.table.clocks, seat.seat, now)
+        seat.resigned = seat.stand_in = True
+        if len(room.seats) == 2 or not any(other.votes for other in room.seats):
+            end(room, "resigned")
+        keep_time(room, now)
+        await self._rooms.save(room, seats=[seat], table=True)
+        telling.table_changed(room)
+        telling.everything(room)
+        self._moves.done(room)
+        return DONE
+
+
+class VoteToEndMatch:
+    def __init__(self, rooms: Rooms, moves: Moves) -> None:
+        self._rooms = rooms
+        self._moves = moves
+
+    async def __call__(self, room: Room, actor: Actor, message: VoteToEnd) -> Accepted:
+        seat = own_seat(room, actor, message.seat)
+        running(room)
+        votes = set(room.table.agreed.end) - {seat}
+        if message.agree:
+            votes |= set(room.seats_of(actor.person))
+        room.table.agreed.end = sorted(votes)
+        ended = all(other.seat in votes for other in room.seats if other.votes)
+        if ended:
+            end(room, "voted")
+        keep_time(room, now_ms())
+        await self._rooms.save(room, table=True)
+        telling.table_changed(room)
+        if ended:
+            telling.everything(room)
+        self._moves.done(room)
+        return DONE
+
+
+class GoOrComeBack:
+    """Hands a seat to the stand-in, and back: asked for, by the clock, or by the player's return."""
+
+    def __init__(self, rooms: Rooms, moves: Moves) -> None:
+        self._rooms = rooms
+        self._moves = moves
+
+    async def __call__(self, room: Room, actor: Actor, message: Absent) -> Accepted:
+        seat = own_seat(room, actor, message.seat)
+        running(room)
+        if room.seats[seat].stand_in != message.away:
+            await self.hand_over(room, [seat], away=message.away)
+        return DONE
+
+    async def hand_over(self, room: Room, seats: list[int], *, away: bool) -> None:
+        """The caller holds the lock."""
+        now = now_ms()
+        for seat in seats:
+            room.seats[seat].stand_in = away
+            if away:
+                clocks.stop(room.table.clocks, seat, now)
+            else:
+                clocks.come_back(room.table.clocks, clock_of(room), seat)
+        keep_time(room, now)
+        await self._rooms.save(room, seats=[room.seats[seat] for seat in seats], table=True)
+        telling.table_changed(room)
+        telling.clocks_changed(room)
+        self._moves.done(room)
+
+
+class PlayAgain:
+    """The next table: same settings, same company, seats moved on by one."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+
+    async def __call__(self, room: Room, actor: Actor, message: Rematch) -> Accepted:
+        old = room.table
+        if not room.seats_of(actor.person) and actor.person not in [seat.person for seat in room.seats]:
+            raise Refusal("not_yours", "only players ask for the next match")
+        if old.status != "over":
+            raise Refusal("not_over", "the match is not over")
+        if old.rematch is not None:
+            return DONE
+        now = now_ms()
+        table = TableRecord(token()[:10], old.settings, old.rules, token()[:16], actor.person, now, now)
+        await self._rooms.add(table, moved_on(room.seats), [])
+        old.rematch = table.id
+        await self._rooms.save(room, table=True)
+        telling.table_changed(room)
+        return DONE
+
+
+def moved_on(seats: list[SeatRecord]) -> list[SeatRecord]:
+    count = len(seats)
+    return [
+        SeatRecord(number, old.kind, old.person, old.level, old.name, old.blazon)
+        for number in range(count)
+        for old in [seats[(number + 1) % count]]
+    ]
+
+
+def end(room: Room, how: str) -> None:
+    room.table.status = "over"
+    room.table.ended = how
+    room.table.agreed.undo = room.table.agreed.pace = None

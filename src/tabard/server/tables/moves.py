@@ -1,0 +1,90 @@
+"""Makes an entry of the journal: first in memory, then on disk, then before everybody's eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tabard.engine.errors import TabardError
+from tabard.server.accounts.people import now_ms
+from tabard.server.tables import clocks, telling
+from tabard.server.tables.play import Play
+from tabard.server.tables.refusal import Refusal, refusal_of
+from tabard.server.tables.room import Room
+from tabard.server.tables.rooms import Rooms
+from tabard.server.wire.things import Clock
+
+After = Callable[[Room], None]
+
+
+class Moves:
+    """All entries pass here, a person's or a bot's. The caller holds the room's lock."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+        self.after: list[After] = []  # bots, clocks and messengers look at the room after every change
+
+    async def make(
+        self,
+        room: Room,
+        kind: str,
+        seat: int,
+        value: Any,
+        consent: tuple[int, ...] = (),
+        client_id: str | None = None,
+    ) -> None:
+        play = running(room)
+        now = now_ms()
+        try:
+            row = play.act(kind, seat, value, consent, client_id, now)
+        except TabardError as error:
+            raise refusal_of(error) from error
+        settled = self._settle(room, now)
+        await self._rooms.save(room, entries=[row])
+        telling.moved(room, [row])
+        if settled:
+            telling.table_changed(room)
+        self.done(room)
+
+    def done(self, room: Room) -> None:
+        for look in self.after:
+            look(room)
+
+    def _settle(self, room: Room, now: int) -> bool:
+        """Bring the table's own row up to the match; True when others should hear of the table too."""
+        table, play = room.table, room.play
+        assert play is not None
+        settled = table.agreed.undo is not None
+        table.agreed.undo = None  # the match went on
+        if play.over:
+            table.status = "over"
+            table.ended = "played"
+            settled = True
+        table.version = len(play.entries)
+        table.changed = now
+        keep_time(room, now)
+        return settled
+
+
+def keep_time(room: Room, now: int) -> None:
+    """Clocks, deadline and who is waited for, as the match stands."""
+    table = room.table
+    table.waiting = list(room.play.match.waiting) if room.play and table.status == "running" else []
+    clocks.press(table.clocks, clock_of(room), room.thinking, now)
+    table.deadline = clocks.deadline(table.clocks)
+
+
+def clock_of(room: Room) -> Clock | None:
+    settings = room.table.settings
+    return None if settings.pace == "untimed" else settings.clock or clocks.PACES[settings.pace]
+
+
+def running(room: Room) -> Play:
+    """The match, if it can go on."""
+    if room.read_only is not None:
+        raise Refusal("read_only", room.read_only)
+    if room.table.status == "over":
+        raise Refusal("over", "the-match-is-over")
+    if room.play is None:
+        raise Refusal("not_started", "the match has not started")
+    return room.play

@@ -1,0 +1,133 @@
+"""A match with what its table must know of the journal: versions, questions, acts already done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from tabard.api import game_module, new, scenario
+from tabard.engine.journal import ANSWER, COMMAND, REDO, UNDO
+from tabard.engine.match import Match, state_of
+from tabard.server.tables.record import EntryRow, Start
+from tabard.server.wire.things import Settings
+
+Eyes = int | None
+
+
+class Play:
+    """The match of one table.
+
+    What nobody else may notice (half an act) must not show in numbers either. So every pair of eyes counts
+    versions for itself: entries all can see, and a seat's own hidden ones.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.entries: list[EntryRow] = []
+        self.acts: dict[str, int] = {}  # client ids done, and the entry each became
+        self._seen_by_all = 0
+        self._hidden = [0] * match.seats
+        self._asked_at: dict[int, int] = dict.fromkeys(match.waiting, 0)
+        self._rewritten: dict[Eyes, int] = {}
+        self._redoable = (0, 0)  # a seat, and how many of its answers it took back
+
+    @property
+    def over(self) -> bool:
+        return not self.match.waiting
+
+    @property
+    def events(self) -> int:
+        """How many events were told, to whomever."""
+        return len(state_of(self.match).heard or ())
+
+    def version(self, eyes: Eyes) -> int:
+        return self._seen_by_all + (0 if eyes is None else self._hidden[eyes])
+
+    def asked_at(self, seat: int) -> int:
+        """The version at which the open question of a seat was asked."""
+        return self._asked_at.get(seat, 0)
+
+    def knows(self, eyes: Eyes, version: int) -> bool:
+        """Whether a log of that version is still the beginning of the log: no undo came since."""
+        return self._rewritten.get(eyes, 0) <= version <= self.version(eyes)
+
+    def redoable(self, seat: int) -> int:
+        return self._redoable[1] if self._redoable[0] == seat else 0
+
+    def act(
+        self, kind: str, seat: int, value: Any, consent: tuple[int, ...], client_id: str | None, at: int
+    ) -> EntryRow:
+        """Do it, or raise and change nothing."""
+        before = self.match.waiting
+        self._do(kind, seat, value, consent)
+        row = EntryRow(
+            len(self.entries), kind, seat, value, consent, self._is_hidden(kind, seat), client_id, at
+        )
+        self._count(row, before)
+        return row
+
+    def load(self, rows: Iterable[EntryRow]) -> None:
+        """Do what was done before."""
+        for row in rows:
+            before = self.match.waiting
+            self._do(row.kind, row.seat, row.value, row.consent)
+            self._count(row, before)
+
+    def _do(self, kind: str, seat: int, value: Any, consent: tuple[int, ...]) -> None:
+        if kind == ANSWER:
+            self.match.answer(seat, value)
+        elif kind == COMMAND:
+            self.match.command(seat, value)
+        elif kind == UNDO:
+            self.match.undo(seat, value, consent)
+        else:
+            self.match.redo(seat, value)
+
+    def _is_hidden(self, kind: str, seat: int) -> bool:
+        if kind == ANSWER:
+            return seat in self.match.waiting and self.match.decision(seat).steps > 0
+        if kind == UNDO:
+            heard = state_of(self.match).heard
+            return bool(heard) and heard[-1].to is not None
+        return False
+
+    def _count(self, row: EntryRow, before: tuple[int, ...]) -> None:
+        self.entries.append(row)
+        if row.client_id is not None:
+            self.acts[row.client_id] = row.number
+        if row.hidden:
+            self._hidden[row.seat] += 1
+        else:
+            self._seen_by_all += 1
+        if row.kind == UNDO:
+            for eyes in (None, *range(self.match.seats)):
+                self._rewritten[eyes] = self.version(eyes)
+        self._count_redoable(row)
+        forward = row.kind in (ANSWER, COMMAND)
+        self._asked_at = {
+            seat: self._asked_at[seat]
+            if forward and seat in before and seat != row.seat and seat in self._asked_at
+            else self.version(seat)
+            for seat in self.match.waiting
+        }
+
+    def _count_redoable(self, row: EntryRow) -> None:
+        """What a seat took back alone it may give again, until somebody acts."""
+        if row.kind == UNDO and not row.consent:
+            mine = self._redoable[1] if self._redoable[0] == row.seat else 0
+            self._redoable = (row.seat, mine + row.value)
+        elif row.kind == REDO:
+            self._redoable = (row.seat, self._redoable[1] - row.value)
+        else:
+            self._redoable = (0, 0)
+
+
+def begin(settings: Settings, start: Start) -> Play:
+    """The match before its first answer."""
+    if start.position is not None:
+        return Play(scenario(settings.game, start.position, start.dice, start.seed, settings.content))
+    return Play(new(settings.game, start.seats, start.seed, start.options, settings.content))
+
+
+def rules_of(game: str) -> int:
+    return game_module(game).rules_version

@@ -1,0 +1,116 @@
+"""What a table is, as kept: plain records without behaviour."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from msgspec import Struct, json
+
+from tabard.engine.journal import Entry
+from tabard.server.tables.clocks import SeatTime
+from tabard.server.wire.things import Pace, SeatKind, Settings, Status
+
+
+class Start(Struct):
+    """The engine's setup: what the journal begins with. The seed never leaves while the match runs."""
+
+    seed: int | str
+    options: dict[str, Any]
+    seats: int
+    position: dict[str, Any] | None = None
+    dice: list[int] | None = None
+
+
+class AskedUndo(Struct):
+    seat: int
+    answers: int
+    version: int  # of the journal: an answer in between ends the request
+    client_id: str
+    agreed: list[int]
+
+
+class OfferedPace(Struct):
+    seat: int
+    pace: Pace
+    agreed: list[int]
+
+
+class Agreed(Struct):
+    """What the seats are settling."""
+
+    undo: AskedUndo | None = None
+    pace: OfferedPace | None = None
+    end: list[int] = []
+
+
+@dataclass
+class SeatRecord:
+    seat: int
+    kind: SeatKind = "empty"
+    person: str | None = None
+    level: str | None = None
+    name: str = ""
+    blazon: str = ""
+    stand_in: bool = False
+    resigned: bool = False
+
+    @property
+    def bot(self) -> bool:
+        """A bot answers for it now."""
+        return self.kind == "bot" or self.stand_in
+
+    @property
+    def votes(self) -> bool:
+        """A person who still takes part."""
+        return self.kind == "human" and not self.resigned
+
+
+@dataclass
+class EntryRow:
+    """One line of the journal as kept."""
+
+    number: int
+    kind: str
+    seat: int
+    value: Any
+    consent: tuple[int, ...]
+    hidden: bool
+    client_id: str | None
+    at: int
+
+    def entry(self) -> Entry:
+        return Entry(self.kind, self.seat, self.value, self.consent)
+
+    def row(self, table_id: str) -> dict[str, Any]:
+        return {
+            "table_id": table_id,
+            "number": self.number,
+            "kind": self.kind,
+            "seat": self.seat,
+            "value": json.encode(self.value).decode(),
+            "consent": json.encode(self.consent).decode(),
+            "hidden": self.hidden,
+            "client_id": self.client_id,
+            "at": self.at,
+        }
+
+
+@dataclass
+class TableRecord:
+    id: str
+    settings: Settings
+    rules: int
+    invitation: str
+    host: str
+    created: int
+    changed: int
+    status: Status = "open"
+    ended: str | None = None
+    start: Start | None = None
+    rematch: str | None = None
+    agreed: Agreed = field(default_factory=Agreed)
+    clocks: list[SeatTime] = field(default_factory=list)
+    waiting: list[int] = field(default_factory=list)
+    deadline: int | None = None
+    version: int = 0

@@ -1,0 +1,105 @@
+"""A room: one loaded table, those who look at it, and the lock that puts acts in order."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+from tabard.server.tables.play import Eyes, Play
+from tabard.server.tables.record import SeatRecord, TableRecord
+from tabard.server.wire.things import ChatLine
+
+
+class Listener(Protocol):
+    """Somebody who looks at a table: a socket."""
+
+    person: str | None
+    follows: Eyes  # the seat asked for; None: whatever is natural
+    eyes: Eyes
+    in_view: bool
+
+    def tell(self, message: bytes) -> None: ...
+
+
+class Told:
+    """How far the log was told to one pair of eyes."""
+
+    __slots__ = ("count", "events")
+
+    def __init__(self, events: int, count: int) -> None:
+        self.events = events  # of the match, heard by these eyes or not
+        self.count = count  # heard by these eyes
+
+
+class Room:
+    """Everything that lies in memory of one table."""
+
+    def __init__(
+        self,
+        table: TableRecord,
+        seats: list[SeatRecord],
+        play: Play | None,
+        chat: list[ChatLine],
+        read_only: str | None,
+    ) -> None:
+        self.table = table
+        self.seats = seats
+        self.play = play
+        self.chat = chat
+        self.read_only = read_only
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.told: dict[Eyes, Told] = {}
+        self.bot_task: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.used = 0.0
+        self.online_elsewhere: dict[str, set[str]] = {}  # process -> people looking there
+        self.in_view_elsewhere: dict[str, set[str]] = {}
+
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+    def seats_of(self, person: str | None) -> list[int]:
+        if person is None:
+            return []
+        return [
+            seat.seat
+            for seat in self.seats
+            if seat.kind == "human" and seat.person == person and not seat.resigned
+        ]
+
+    def people_online(self) -> set[str]:
+        here = {listener.person for listener in self.listeners if listener.person is not None}
+        return here.union(*self.online_elsewhere.values())
+
+    def spectators(self) -> int:
+        return sum(1 for listener in self.listeners if not self.seats_of(listener.person))
+
+    def is_in_view_of(self, person: str) -> bool:
+        here = any(one.person == person and one.in_view for one in self.listeners)
+        return here or any(person in people for people in self.in_view_elsewhere.values())
+
+    def natural_eyes(self, person: str | None, last: Eyes = None) -> Eyes:
+        """Of several seats, the one that must answer; else the one looked through last."""
+        yours = self.seats_of(person)
+        if len(yours) < 2 or self.play is None:
+            return yours[0] if yours else None
+        asked = [seat for seat in self.play.match.waiting if seat in yours]
+        if last in yours and (last in asked or not asked):
+            return last
+        return asked[0] if asked else yours[0]
+
+    def may_look(self, person: str | None, eyes: Eyes) -> bool:
+        return (
+            eyes is None
+            or eyes in self.seats_of(person)
+            or (self.table.status == "over" and eyes in range(len(self.seats)))
+        )
+
+    @property
+    def thinking(self) -> set[int]:
+        """Seats whose clocks run: asked, and played by a person."""
+        if self.play is None or self.table.status != "running":
+            return set()
+        return {seat for seat in self.play.match.waiting if not self.seats[seat].bot}

@@ -1,0 +1,164 @@
+"""All rooms of this process: loads tables when they are needed, saves them, puts them away."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+
+from sqlalchemy import Executable
+
+from tabard.engine.errors import TabardError
+from tabard.server.store.tables import Loaded, TableStore, progress
+from tabard.server.store.writer import Job
+from tabard.server.tables import telling
+from tabard.server.tables.play import Play, begin, rules_of
+from tabard.server.tables.record import EntryRow, SeatRecord, TableRecord
+from tabard.server.tables.refusal import Refusal
+from tabard.server.tables.room import Room
+from tabard.server.wire.messages import ENCODER
+from tabard.server.wire.server import Gone
+
+News = Callable[[str, int], str | None]
+
+
+class Rooms:
+    """Finds the room of a table. What is saved is on disk when `save` returns."""
+
+    def __init__(self, store: TableStore, news: News) -> None:
+        self.store = store
+        self._news = news
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+
+    @property
+    def loaded(self) -> list[Room]:
+        return list(self._rooms.values())
+
+    def here(self, table_id: str) -> Room | None:
+        """The room if it is loaded."""
+        return self._rooms.get(table_id)
+
+    async def get(self, table_id: str) -> Room:
+        """The room, loaded once however many ask for it."""
+        room = self._rooms.get(table_id)
+        if room is None:
+            task = self._loading.get(table_id)
+            if task is None:
+                task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            room = await asyncio.shield(task)
+        room.used = time.monotonic()
+        return room
+
+    async def _load(self, table_id: str) -> Room:
+        found = await self.store.load(table_id)
+        if found is None:
+            raise Refusal("no_table", "there is no such table")
+        room = self._rooms[table_id] = furnished(found)
+        room.used = time.monotonic()
+        return room
+
+    async def add(self, table: TableRecord, seats: list[SeatRecord], journal: list[EntryRow]) -> Room:
+        await self.store.add(table, seats, journal)
+        return await self.get(table.id)
+
+    async def save(
+        self,
+        room: Room,
+        *,
+        entries: Iterable[EntryRow] = (),
+        seats: Iterable[SeatRecord] = (),
+        table: bool = False,
+        also: Iterable[Executable] = (),
+    ) -> None:
+        """Write what changed. If the disk refuses, memory is wrong: the room is thrown away."""
+        statements = [*also, *(self.store.save_seat(room.id, seat) for seat in seats)]
+        if table:
+            statements.append(self.store.save_table(room.table))
+        rows = [entry.row(room.id) for entry in entries]
+        moved = progress(room.table) if rows and not table else None
+        try:
+            await self.store.writer.write(
+                Job(statements, rows, moved, self._news(room.id, room.table.version))
+            )
+        except BaseException:
+            self.throw_away(room)
+            raise
+
+    async def refresh(self, room: Room) -> None:
+        """Another process moved on: read what is new, tell those who look."""
+        async with room.lock:
+            version = 0 if room.play is None else len(room.play.entries)
+            chatted = room.chat[-1].number + 1 if room.chat else 0
+            found = await self.store.load(room.id, version, chatted)
+            if found is None or self._rooms.get(room.id) is not room:
+                return
+            room.table, room.seats = found.table, found.seats
+            room.chat.extend(found.chat)
+            if room.play is None and found.table.start is not None:
+                fresh = furnished(found)
+                room.play, room.read_only = fresh.play, fresh.read_only
+                telling.everything(room)
+            elif room.play is not None and found.entries and room.read_only is None:
+                room.play.load(found.entries)
+                telling.moved(room, found.entries)
+            telling.table_changed(room)
+            for line in found.chat:
+                telling.said(room, line)
+
+    def throw_away(self, room: Room) -> None:
+        """Out of memory: those who look come back and find what is on disk."""
+        if self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
+        put_out(room)
+        telling.tell_all(room, ENCODER.encode(Gone("restart")))
+
+    def put_away(self, idle_seconds: float) -> list[str]:
+        """Forget tables nobody looks at; the ids of those forgotten."""
+        before = time.monotonic() - idle_seconds
+        idle = [
+            room
+            for room in self._rooms.values()
+            if not room.listeners and room.used < before and not room.lock.locked() and not busy(room)
+        ]
+        for room in idle:
+            del self._rooms[room.id]
+            put_out(room)
+        return [room.id for room in idle]
+
+
+def busy(room: Room) -> bool:
+    return room.bot_task is not None and not room.bot_task.done()
+
+
+def put_out(room: Room) -> None:
+    if room.timer is not None:
+        room.timer.cancel()
+    if room.bot_task is not None:
+        room.bot_task.cancel()
+
+
+def furnished(found: Loaded) -> Room:
+    """A room from what was read. A match of other rules is shown read-only, never lost."""
+    play, read_only = playing(found)
+    return Room(found.table, found.seats, play, found.chat, read_only)
+
+
+def playing(found: Loaded) -> tuple[Play | None, str | None]:
+    table = found.table
+    if table.start is None:
+        return None, None
+    try:
+        installed = rules_of(table.settings.game)
+        play = begin(table.settings, table.start)
+    except TabardError as error:
+        return None, f"this match cannot be set up by the installed rules: {error}"
+    why = None
+    if table.rules != installed:
+        why = f"this match was begun under rules {table.rules}; rules {installed} are installed"
+    try:
+        play.load(found.entries)
+    except TabardError as error:
+        why = f"{why or 'the installed rules refuse what was played'} (entry {len(play.entries)}: {error})"
+    return play, why
