@@ -1,0 +1,1 @@
+"""Fief: England."""
