@@ -11,6 +11,7 @@ from tests.games.grunwald.harness import (
     position,
     refused,
     seen,
+    told,
 )
 
 WAR = {"round": 4, "board": {"teutons": [1, 2]}}
@@ -169,6 +170,7 @@ def test_gru_7_14_free_pawns_without_a_place_pass_by_themselves() -> None:
     holds(m, "P1.pawns officer 2")
     play(m, "P1 place crown officer", "P2 pass")
     holds(m, "phase round_end", "P1.helpers 5")  # the two helpers left could go nowhere
+    assert told(m, "passed") == [{"kind": "passed", "seat": 1}, {"kind": "passed", "seat": 0, "forced": True}]
 
 
 def test_gru_7_15_the_phase_ends_when_all_have_passed_or_placed() -> None:

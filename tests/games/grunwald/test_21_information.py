@@ -157,6 +157,23 @@ def test_gru_21_7_unseen_cards_are_spread_anew_over_the_piles_of_their_kind() ->
     assert m.hash() == before
 
 
+def test_gru_21_7_every_pile_is_imagined_anew() -> None:
+    m = tabard.new("grunwald", seats=2, seed=9)
+    tables = [seen(to_round(m.imagine(None, seed), 2)) for seed in range(12)]
+    for card in ("event", "provision_card", "ducat_card"):
+        assert len({table[card] for table in tables}) > 3
+    for field in ("crown", "mercenaries"):
+        assert len({tuple(table["up"][field]) for table in tables}) > 6
+
+
+def test_gru_21_7_a_placement_half_asked_is_known_to_its_player_only() -> None:
+    m = position(players=2)
+    m.answer(0, "provisions")
+    assert m.imagine(0, seed=1).decision(0).prompt["step"] == "pawn"
+    for seat in (1, None):
+        assert m.imagine(seat, seed=1).decision(0).prompt["step"] == "field"
+
+
 def test_gru_21_7_sealed_answers_of_others_are_any_of_their_legal_ones() -> None:
     m = skirmish([1, 1], "P1", "P2", players=2, P1={"hand": ["c5", "m2"]}, P2={"hand": ["c1"]})
     play(m, "P1 play c5")
