@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabard.engine.decision import PASS, Choice, Clause, OpenDecision
 from tabard.words import Words
 
@@ -38,7 +40,7 @@ def in_content_order(choices: list[Choice], words: Words) -> list[Choice]:
     return sorted(choices, key=lambda choice: order.get(str(choice), len(order)))
 
 
-def find(lines: list[Line], typed: str) -> Line | None:
+def find(lines: Sequence[Line], typed: str) -> Line | None:
     """The choice a player means: by key, by its words, or by its plain value."""
     wanted = typed.casefold()
     for line in lines:

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from platformdirs import user_data_path
 
 from tabard.api import replay
+from tabard.cli.terminal.table import Table
 from tabard.engine.errors import JournalError, SetupError
 from tabard.engine.match import Match
 
 TABLE = "table"
 
 
-def save(match: Match, bots: Mapping[int, str], language: str, path: Path) -> None:
+def save(table: Table, path: Path) -> None:
     """Write a table, whole or not at all: a half-written file never replaces a good one."""
-    seats = {str(seat): level for seat, level in bots.items()}
-    text = json.dumps({**match.journal, TABLE: {"bots": seats, "language": language}}, indent=1)
+    bots = {str(seat): level for seat, level in table.levels.items()}
+    text = json.dumps({**table.match.journal, TABLE: {"bots": bots, "language": table.language}}, indent=1)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         unfinished = path.with_name(path.name + ".part")

@@ -1,0 +1,103 @@
+"""What a player can type besides an answer: the rule, why not, undo, save, leave."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from tabard.cli.terminal import saving
+from tabard.cli.terminal.choices import Line, find
+from tabard.cli.terminal.pictures import draw
+from tabard.cli.terminal.screen import Quit
+from tabard.cli.terminal.telling import Telling
+from tabard.engine.decision import OpenDecision
+from tabard.engine.errors import TabardError
+
+Choices = Sequence[Line]
+
+
+def command(telling: Telling, decision: OpenDecision, choices: Choices, typed: str) -> None:
+    """Do what was typed, or say that it is not understood. Enter alone shows the question again."""
+    verb, _, rest = typed.partition(" ")
+    rest = rest.strip()
+    match verb.lower():
+        case "":
+            telling.question(decision, choices)
+        case "?":
+            telling.clause(rest.upper() or decision.clause)
+        case "w":
+            why(telling, decision, choices, rest)
+        case "u":
+            undo(telling, decision.seat)
+        case "r":
+            redo(telling, decision.seat)
+        case "b":
+            telling.screen.show(draw(telling.table, decision.seat))
+            telling.question(decision, choices)
+        case "l":
+            log = telling.table.match.log(decision.seat)
+            telling.events("play-whole-log" if log else "play-nothing", log)
+        case "s":
+            save(telling, rest)
+        case "q":
+            raise Quit
+        case "h" | "help":
+            telling.say("play-help")
+            telling.legend()
+        case _:
+            telling.say("play-unknown", {"typed": typed[:40]})
+
+
+def why(telling: Telling, decision: OpenDecision, choices: Choices, typed: str) -> None:
+    """Why a choice is not possible: one on the list, or any other that can be thought of."""
+    line = find(choices, typed)
+    if not typed:
+        telling.say("play-why-usage")
+    elif line is None:
+        telling.reason(decision.why_not(int(typed) if typed.isdecimal() else typed))
+    elif line.why is not None:
+        telling.reason(line.why)
+    else:
+        telling.say("play-possible", {"choice": line.words})
+
+
+def undo(telling: Telling, seat: int) -> None:
+    """Back to this seat's last question; beyond its own reach only if the other people agree."""
+    table = telling.table
+    answers = table.steps_back(seat)
+    if answers == 0:
+        telling.say("play-no-undo")
+    elif answers <= table.match.undoable(seat) or others_agree(telling, seat):
+        table.match.undo(seat, answers, [other for other in range(table.match.seats) if other != seat])
+        telling.say("play-undone")
+
+
+def others_agree(telling: Telling, seat: int) -> bool:
+    """Bots always do."""
+    telling.say("play-undo-further")
+    others = [telling.table.words.player(other) for other in telling.table.people if other != seat]
+    question = telling.text(
+        "play-undo-consent" if others else "play-undo-sure", {"players": ", ".join(others)}
+    )
+    return telling.screen.ask(question)[:1].lower() in ("y", telling.text("play-affirmative"))
+
+
+def redo(telling: Telling, seat: int) -> None:
+    try:
+        telling.table.match.redo(seat)
+    except TabardError:
+        telling.say("play-no-redo")
+    else:
+        telling.say("play-redone")
+
+
+def save(telling: Telling, file: str) -> None:
+    if not file:
+        telling.say("play-save-usage")
+        return
+    try:
+        saving.save(telling.table, Path(file).expanduser())
+    except (TabardError, RuntimeError) as error:  # ~nobody is no home
+        telling.screen.show(str(error))
+    else:
+        telling.screen.show_file(telling.text("play-saved", {"file": file}))
