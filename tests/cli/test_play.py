@@ -161,6 +161,12 @@ def test_nobody_sees_a_sealed_choice(play: Play, tmp_path: Path, monkeypatch: py
     assert "Red plays" in screens[6]
 
 
+def test_a_scenario_may_stop_in_the_middle_of_a_game(play: Play, tmp_path: Path) -> None:
+    file = tmp_path / "skirmish.json"
+    file.write_text(json.dumps(tabard.scenario("grunwald", SKIRMISH).journal))
+    assert "The position described ends here." in play("", "2", "", "2", args=["--resume", str(file)])
+
+
 def test_other_languages(play: Play) -> None:
     assert "Postaw pionki na polu albo spasuj." in play(args=[*ALONE, "--language", "pl"])
     assert "Поставьте фишки на поле или спасуйте." in play(args=[*ALONE, "--language", "ru"])

@@ -14,9 +14,12 @@ from tabard.engine.module import Standing
 
 
 def show_end(table: Table, screen: Screen, saved: Path) -> None:
+    screen.show(draw(table, None), "")
     standing = table.match.standing
-    assert standing is not None
-    screen.show(draw(table, None), "", standing_grid(table, standing), "")
+    if standing is None:  # a scenario may stop in the middle of a game
+        screen.show(Text(table.ui.text("end-unfinished")))
+        return
+    screen.show(standing_grid(table, standing), "")
     winners = [table.words.player(rank.seat) for rank in standing if rank.rank == 1]
     sentence = "end-winner" if len(winners) == 1 else "end-shared"
     screen.show(Text(table.ui.text(sentence, {"players": ", ".join(winners)}), style="bold"))

@@ -43,6 +43,7 @@ setup-human = human
 setup-unknown = I know only: { $words }.
 setup-number = { $game } is played by { $seats }: name { $opponents } opponents.
 
+end-unfinished = The position described ends here.
 end-standing = Final standing
 end-total = Points
 end-place = Place

@@ -44,6 +44,7 @@ setup-human = człowiek
 setup-unknown = Znam tylko: { $words }.
 setup-number = Liczba graczy w { $game }: { $seats }. Liczba przeciwników: { $opponents }.
 
+end-unfinished = Opisana pozycja kończy się tutaj.
 end-standing = Wynik końcowy
 end-total = Punkty
 end-place = Miejsce

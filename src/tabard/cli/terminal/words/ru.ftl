@@ -44,6 +44,7 @@ setup-human = человек
 setup-unknown = Известны только: { $words }.
 setup-number = Число игроков в { $game }: { $seats }. Число соперников: { $opponents }.
 
+end-unfinished = Описанная позиция на этом кончается.
 end-standing = Итог
 end-total = Очки
 end-place = Место
