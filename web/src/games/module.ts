@@ -1,0 +1,56 @@
+// What the client of one game brings. Everything is optional but the id: without it the frame draws generic pieces.
+import type { Component } from 'svelte';
+import type { Choice, Facts, GameWords } from '@/words/gameWords';
+import type { Content } from '@/words/content';
+import type { Decision } from '@/decisions/decision';
+import type { Plain } from '@/wire/types';
+
+/** What a board needs to draw and to ask. */
+export interface BoardProps {
+  view: Plain;
+  decision: Decision | null;
+  draft: Choice | null;
+  pick: (choice: Choice, event: Event) => void;
+  explain: (clause: string, anchor: Element) => void;
+  keys: ReadonlyMap<Choice, string>;
+  words: GameWords;
+  content: Content;
+  nameOf: (seat: number) => string;
+  mine: readonly number[];
+  log: readonly Facts[];
+  fresh: number;
+}
+
+export interface SeatProps {
+  view: Plain;
+  seat: number;
+  words: GameWords;
+  content: Content;
+  short: boolean;
+}
+
+export interface GameClient {
+  id: string;
+  icons: Readonly<Record<string, string>>;
+  Board: Component<BoardProps>;
+  /** My own things under the decision bar. */
+  Hand?: Component<BoardProps>;
+  /** A picture and a short label for an option in the list. */
+  Option?: Component<{ choice: Choice; decision: Decision; view: Plain; content: Content; words: GameWords }>;
+  /** What a seat owns, in its panel. */
+  Seat: Component<SeatProps>;
+  /** Where in the game we are, for the top bar. */
+  Track: Component<{ view: Plain; words: GameWords }>;
+  colourOf: (view: Plain | null, seat: number) => string | undefined;
+  /** One line under a name: the start player, who has passed … as ids of words. */
+  eventIcon: (event: Facts) => string | null;
+  /** Events that begin a new heading in the log. */
+  heading: (event: Facts) => boolean;
+  /** Options that are shown on the board or in the hand, so that the list need not repeat them on wide screens. */
+  onBoard: (decision: Decision, choice: Choice) => boolean;
+  /** Choices that deserve a second press even with a mouse. A courtesy of the client, no rule. */
+  weighty: (decision: Decision, choice: Choice, view: Plain, content: Content) => boolean;
+  keysOf?: (decision: Decision) => Map<Choice, string>;
+  /** How many answers back an unfinished act began. */
+  started?: (decision: Decision) => boolean;
+}

@@ -1,0 +1,25 @@
+// Who I am here: nobody, a guest, an account. Asked once; changes come back from every call.
+import { api } from '@/wire/api';
+import type { House, Me } from '@/wire/types';
+
+export const who = $state<{ me: Me | null; house: House | null; lost: boolean }>({ me: null, house: null, lost: false });
+
+let asked: Promise<void> | null = null;
+
+/** Makes sure we know the house and ourselves; a personal link signs in on the way. */
+export function arrive(): Promise<void> {
+  asked ??= (async () => {
+    try {
+      const key = /^#key=(.+)$/.exec(location.hash)?.[1];
+      const [house, me] = await Promise.all([api.house(), api.me()]);
+      who.house = house;
+      who.me = key ? await api.byKey(key) : me;
+      who.lost = false;
+      if (key) history.replaceState(null, '', '/');
+    } catch {
+      who.lost = true;
+      asked = null;
+    }
+  })();
+  return asked;
+}

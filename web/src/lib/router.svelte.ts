@@ -1,0 +1,40 @@
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; id: string; invitation: string | null }
+  | { page: 'arms' }
+  | { page: 'rules'; game: string }
+  | { page: 'credits' }
+  | { page: 'lost' };
+
+export function routeOf(path: string, hash = ''): Route {
+  const [first = '', second = ''] = path.split('/').filter(Boolean);
+  if (first === '') return { page: 'home' };
+  if (first === 't' && second) return { page: 'table', id: second, invitation: hash.replace(/^#/, '') || null };
+  if (first === 'rules' && second) return { page: 'rules', game: second };
+  if (first === 'arms') return { page: 'arms' };
+  if (first === 'credits') return { page: 'credits' };
+  return { page: 'lost' };
+}
+
+const here = (): Route => routeOf(location.pathname, location.hash);
+
+export const router = $state<{ route: Route }>({ route: here() });
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  router.route = here();
+  window.scrollTo(0, 0);
+}
+
+addEventListener('popstate', () => (router.route = here()));
+
+/** Links inside the house change the page without loading it anew. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+  if (link.pathname.startsWith('/api/')) return;
+  if (link.pathname === location.pathname && link.hash) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}

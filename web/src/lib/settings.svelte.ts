@@ -1,0 +1,42 @@
+import { speakPreferred } from '@/words/words.svelte';
+import type { Language } from '@/words/languages';
+import { keep, recall } from './stored';
+
+export type Theme = 'system' | 'light' | 'dark';
+/** When a choice waits for a second, confirming press: after a touch, always, or never. */
+export type Confirm = 'touch' | 'always' | 'never';
+
+export interface Settings {
+  language: Language | null;
+  theme: Theme;
+  motion: 'system' | 'less';
+  sound: boolean;
+  volume: number;
+  confirm: Confirm;
+  keys: boolean;
+}
+
+const DEFAULTS: Settings = {
+  language: null, theme: 'system', motion: 'system', sound: false, volume: 0.6, confirm: 'touch', keys: true,
+};
+
+export const settings = $state<Settings>({ ...DEFAULTS, ...recall<Partial<Settings>>('settings', {}) });
+
+export function change(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  keep('settings', $state.snapshot(settings));
+  dress();
+  if ('language' in changes) void speakPreferred(settings.language);
+}
+
+/** Puts theme and motion on the page. */
+export function dress(): void {
+  const root = document.documentElement;
+  if (settings.theme === 'system') delete root.dataset['theme'];
+  else root.dataset['theme'] = settings.theme;
+  root.dataset['motion'] = settings.motion;
+}
+
+export function stillMotion(): boolean {
+  return settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

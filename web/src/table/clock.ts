@@ -1,0 +1,14 @@
+import type { TableState } from './state';
+
+/** Milliseconds a seat has left at `now`; null without a clock. */
+export function timeLeft(state: TableState, seat: number, now: number): number | null {
+  const clock = state.clocks?.seats.find((one) => one.seat === seat);
+  if (!clock) return null;
+  return Math.max(0, clock.running ? clock.bank - (now - state.clocksAt) : clock.bank);
+}
+
+/** `4:12` under an hour; above it the words of the caller. */
+export function minutes(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,52 @@
+// What is needed to speak of a table: the client of its game, its words, its components, names of seats.
+import { seatColour, type SeatColour } from '@/heraldry/seats';
+import { clientOf } from '@/games';
+import type { GameClient } from '@/games/module';
+import { addIcons } from '@/pieces/icons';
+import { Content } from '@/words/content';
+import { Bundle } from '@/words/bundle';
+import { gameBundle, gameTables } from '@/words/gameText.svelte';
+import { GameWords } from '@/words/gameWords';
+import { t, words } from '@/words/words.svelte';
+import type { Plain, SeatInfo } from '@/wire/types';
+import type { Session } from './session.svelte';
+
+export class Room {
+  client = $state.raw<GameClient | null>(null);
+  private bundle = $state.raw<Bundle>(new Bundle('en', []));
+  private tables = $state.raw<Plain | null>(null);
+  ready = $state(false);
+
+  constructor(readonly session: Session) {
+    $effect(() => {
+      const game = session.state.table?.settings.game;
+      if (game) void this.load(game, words.language);
+    });
+  }
+
+  readonly content = $derived.by(() => new Content(this.tables ?? {}, this.session.state.table?.settings.content ?? null));
+  readonly words = $derived.by(() => new GameWords(this.bundle, this.content, this.nameOf));
+
+  private async load(game: string, language: typeof words.language): Promise<void> {
+    const [client, bundle, tables] = await Promise.all([clientOf(game), gameBundle(game, language), gameTables(game)]);
+    addIcons(client.icons);
+    this.client = client;
+    this.bundle = bundle;
+    this.tables = tables;
+    this.ready = true;
+  }
+
+  readonly nameOf = (seat: number): string => nameOfSeat(this.session.state.seats[seat], seat);
+
+  readonly colourOf = (seat: number): SeatColour => {
+    const ofGame = this.client?.colourOf(this.session.view, seat);
+    const inBox = this.content.rows('colours')[seat]?.['id'];
+    return seatColour(ofGame ?? (typeof inBox === 'string' ? inBox : undefined), seat);
+  };
+}
+
+export function nameOfSeat(info: SeatInfo | undefined, seat: number): string {
+  if (!info || info.kind === 'empty') return t('seat-number', { number: seat + 1 });
+  if (info.kind === 'bot') return t('bot-name', { level: t(`level-${info.level ?? info.name}`) });
+  return info.name || t('seat-number', { number: seat + 1 });
+}

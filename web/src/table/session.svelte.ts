@@ -1,0 +1,127 @@
+// A table one sits at: the state, the socket behind it, and one function for each thing a player can do.
+import { asDecision, type Decision } from '@/decisions/decision';
+import { keep, recall } from '@/lib/stored';
+import { api } from '@/wire/api';
+import { TableSocket } from '@/wire/socket';
+import type { Pace } from '@/wire/names';
+import type { ClientMessage, ServerMessage } from '@/wire/types';
+import type { Choice } from '@/words/gameWords';
+import { apply } from './change';
+import { emptyTable, shownLog, shownView, type TableState } from './state';
+
+const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+
+export class Session {
+  readonly state: TableState;
+  private readonly socket: TableSocket;
+
+  readonly view = $derived.by(() => shownView(this.state));
+  readonly log = $derived.by(() => shownLog(this.state));
+  readonly decision = $derived.by((): Decision | null => {
+    const seen = this.state.seen;
+    if (this.state.past || !seen || seen.eyes === null || !this.state.yours.includes(seen.eyes)) return null;
+    return asDecision(seen.decision);
+  });
+  readonly over = $derived.by(() => this.state.table?.status === 'over');
+
+  constructor(id: string, invitation: string | null, private readonly hear: (message: ServerMessage) => void) {
+    this.state = $state(emptyTable(id));
+    this.state.lastTurn = recall(`turn:${id}`, 0);
+    this.socket = new TableSocket({
+      hello: () => ({
+        table: id, invitation, since: this.state.seen?.version ?? null, heard: this.state.log.length,
+        chatted: this.state.chat.length, eyes: null, in_view: document.visibilityState === 'visible', protocol: 1,
+      }),
+      heard: (message) => this.receive(message),
+      link: (link) => (this.state.link = link),
+    });
+  }
+
+  private receive(message: ServerMessage): void {
+    apply(this.state, message, Date.now());
+    if (message.type === 'accepted') this.markTurn();
+    this.hear(message);
+  }
+
+  /** The recap begins after my last act. */
+  private markTurn(): void {
+    this.state.lastTurn = this.state.log.length;
+    keep(`turn:${this.state.id}`, this.state.lastTurn);
+  }
+
+  answer(choice: Choice): void {
+    const { seen } = this.state;
+    const decision = this.decision;
+    if (!seen || !decision || this.state.sending) return;
+    const client_id = newId();
+    this.state.sending = client_id;
+    this.state.refused = null;
+    this.socket.act({ type: 'answer', client_id, seat: decision.seat, version: seen.version, choice });
+  }
+
+  undo(answers = 1): void {
+    const seat = this.mySeat();
+    if (seat === null || !this.state.seen) return;
+    this.socket.act({ type: 'undo', client_id: newId(), seat, version: this.state.seen.version, answers });
+  }
+
+  redo(): void {
+    const seat = this.mySeat();
+    if (seat !== null) this.socket.act({ type: 'redo', client_id: newId(), seat, answers: 1 });
+  }
+
+  consent(agree: boolean): void {
+    for (const seat of this.state.yours) {
+      if (seat !== this.state.agreements.undo?.seat) this.say({ type: 'consent', seat, agree });
+    }
+  }
+
+  say(message: ClientMessage): void {
+    this.socket.say(message);
+  }
+
+  chat(text: string): void {
+    this.say({ type: 'say', text, to: [] });
+  }
+
+  offerPace(pace: Pace | null): void {
+    const seat = this.mySeat();
+    if (seat !== null) this.say({ type: 'offer_pace', seat, pace });
+  }
+
+  mySeat(): number | null {
+    return this.state.seen?.eyes ?? this.state.yours[0] ?? null;
+  }
+
+  dismiss(): void {
+    this.state.refused = null;
+  }
+
+  /** Opens the look back at the last moment, or moves it by `steps`. */
+  async lookBack(to: 'first' | 'back' | 'forward' | 'now', eyes: number | null = this.state.seen?.eyes ?? null): Promise<void> {
+    if (to === 'now') {
+      this.state.past = null;
+      return;
+    }
+    const past = this.state.past;
+    if (!past || past.eyes !== eyes) {
+      const replay = await api.replay(this.state.id, eyes, 0);
+      const last = replay.frames.length - 1;
+      const at = past ? Math.min(past.at, last) : to === 'first' ? 0 : Math.max(0, last - 1);
+      this.state.past = { frames: replay.frames, at, eyes };
+      return;
+    }
+    this.goTo(to === 'first' ? 0 : past.at + (to === 'back' ? -1 : 1));
+  }
+
+  goTo(at: number): void {
+    const past = this.state.past;
+    if (!past) return;
+    if (at >= past.frames.length - 1 && !this.over) this.state.past = null;
+    else past.at = Math.min(Math.max(at, 0), past.frames.length - 1);
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}

@@ -1,0 +1,63 @@
+// Everything the client knows of one table. `change.ts` changes it, the components draw it.
+import type { Agreements, ChatLine, Clocks, Frame, Plain, Refused, SeatInfo, Seen, TableInfo } from '@/wire/types';
+import type { Link } from '@/wire/socket';
+
+/** A look back: the moments of the match so far, and the one on the board now. */
+export interface Past {
+  frames: Frame[];
+  at: number;
+  eyes: number | null;
+}
+
+export interface TableState {
+  id: string;
+  link: Link;
+  gone: string | null;
+  table: TableInfo | null;
+  seats: SeatInfo[];
+  yours: number[];
+  agreements: Agreements;
+  spectators: number;
+  seen: Omit<Seen, 'log' | 'log_from'> | null;
+  log: Plain[];
+  /** How much of the log was there when this page came: older events are not played back as news. */
+  known: number;
+  /** Log length after my last answer: the recap begins here. */
+  lastTurn: number;
+  chat: ChatLine[];
+  unread: number;
+  note: string;
+  clocks: Clocks | null;
+  /** When the clocks arrived, by this computer's own time. */
+  clocksAt: number;
+  refused: Refused | null;
+  sending: string | null;
+  past: Past | null;
+}
+
+export function emptyTable(id: string): TableState {
+  return {
+    id, link: 'connecting', gone: null, table: null, seats: [], yours: [], agreements: { undo: null, pace: null, end: [] },
+    spectators: 0, seen: null, log: [], known: 0, lastTurn: 0, chat: [], unread: 0, note: '', clocks: null, clocksAt: 0,
+    refused: null, sending: null, past: null,
+  };
+}
+
+export const status = (state: TableState): string => state.table?.status ?? 'open';
+
+export const isMine = (state: TableState, seat: number | null | undefined): boolean =>
+  seat !== null && seat !== undefined && state.yours.includes(seat);
+
+/** The view on the board: of now, or of the moment one looks back at. */
+export const shownView = (state: TableState): Plain | null => {
+  if (state.past) return state.past.frames[state.past.at]?.view ?? null;
+  return state.seen?.view ?? null;
+};
+
+/** The log up to the moment on the board. */
+export function shownLog(state: TableState): Plain[] {
+  if (!state.past) return state.log;
+  let log: Plain[] = [];
+  for (const frame of state.past.frames.slice(0, state.past.at + 1)) log = [...log.slice(0, frame.log_from), ...frame.log];
+  return log;
+}

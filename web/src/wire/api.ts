@@ -1,0 +1,65 @@
+// The REST side of the wire. Every call gives its record or throws what the server refused.
+import type {
+  ChangeMe, CreateTable, House, Join, Lobby, Me, NewGuest, Opened, Plain, Refused, Register, Replay, SignIn, Snapshot,
+} from './types';
+
+export class RefusedByServer extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.reason);
+  }
+}
+
+let token = '';
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (method !== 'GET') headers['x-tabard-token'] = token;
+  const response = await fetch(path, {
+    method, headers, credentials: 'same-origin', body: body === undefined ? null : JSON.stringify(body),
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new RefusedByServer(asRefused(answer, response.status));
+  return answer as T;
+}
+
+function asRefused(answer: unknown, status: number): Refused {
+  if (typeof answer === 'object' && answer !== null && 'code' in answer) return answer as Refused;
+  return { type: 'refused', code: `http_${status}`, reason: 'server-fault', client_id: '', clause: null, facts: {}, fresh: null };
+}
+
+const text = async (path: string): Promise<string> => {
+  const response = await fetch(path, { credentials: 'same-origin' });
+  if (!response.ok) throw new RefusedByServer(asRefused(null, response.status));
+  return response.text();
+};
+
+function remember(me: Me): Me {
+  token = me.csrf;
+  return me;
+}
+
+export const api = {
+  house: () => call<House>('GET', '/api/house'),
+  me: async () => remember(await call<Me>('GET', '/api/me')),
+  guest: async (body: NewGuest) => remember(await call<Me>('POST', '/api/guest', body)),
+  byKey: async (key: string) => remember(await call<Me>('POST', '/api/key', { key })),
+  register: async (body: Register) => remember(await call<Me>('POST', '/api/register', body)),
+  signIn: async (body: SignIn) => remember(await call<Me>('POST', '/api/login', body)),
+  signOut: async () => remember(await call<Me>('POST', '/api/logout', {})),
+  changeMe: async (body: ChangeMe) => remember(await call<Me>('PATCH', '/api/me', body)),
+  lobby: () => call<Lobby>('GET', '/api/lobby'),
+  open: async (body: CreateTable) => opened(await call<Opened>('POST', '/api/tables', body)),
+  join: async (body: Join) => opened(await call<Opened>('POST', '/api/join', body)),
+  snapshot: (id: string) => call<Snapshot>('GET', `/api/tables/${id}`),
+  replay: (id: string, eyes: number | null, since: number) =>
+    call<Replay>('GET', `/api/tables/${id}/replay?since=${since}${eyes === null ? '' : `&eyes=${eyes}`}`),
+  words: (game: string, language: string) => text(`/api/words/${game}/${language}`),
+  rules: (game: string) => text(`/api/rules/${game}`),
+  content: (game: string) => call<Plain>('GET', `/api/content/${game}`),
+};
+
+function opened(answer: Opened): Opened {
+  remember(answer.me);
+  return answer;
+}

@@ -1,0 +1,3 @@
+import type { Settings } from './types';
+
+export type Pace = NonNullable<Settings['pace']>;

@@ -1,0 +1,399 @@
+# The client's own words. The words of questions, events and cards come from the games.
+
+## Pages
+
+home = Home
+pages = Pages
+nav-tables = Tables
+nav-rules = Rules
+nav-arms = Arms
+page-lost = There is nothing at this address.
+loading = Setting the table …
+server-fault = The server could not do that. Try again in a moment.
+try-again = Try again
+close = Close
+cancel = Not yet
+save = Save
+saved = Saved
+soon = Not on this table yet
+credits = Credits
+credits-short = Icons: game-icons.net, CC BY 3.0
+credits-icons = Icons by
+credits-fonts = Type:
+credits-games = The games belong to their authors and publishers; Tabard is not theirs. Cards marked with a quill are our reconstruction: who owns the box may correct them.
+credits-licence = Tabard itself is free software under the MIT licence.
+
+## Home
+
+hero-1 = Come in,
+hero-2 = sit down, play.
+hero-text = Four medieval board games with every rule enforced. With friends, by post, against bots or alone.
+open-table = Open a table
+join-link = Join with a link
+join = Join
+your-games = Your games
+wait-for-you = { $number ->
+        [one] 1 waits for you
+       *[other] { $number } wait for you
+    }
+open-tables = Open tables
+shelf = Four games on the shelf
+play = Play
+read-rules = Rules
+players-range = { $least } to { $most }
+game-grunwald = Na Grunwald!
+game-grunwald-sub = Knights of King Jagiełło
+game-grunwald-text = Place officers, hire knights, hold the line against the Order, and feed everybody in the end.
+game-grunwald-time = 45 min
+game-grunwald-weight = light
+game-glory = Glory
+game-glory-sub = A Game of Knights
+game-glory-text = Train, pray, court and travel. Then ride three tournaments, die by die.
+game-glory-time = 90 min
+game-glory-weight = medium
+game-zizka = Jan Žižka
+game-zizka-sub = Medieval
+game-zizka-text = Gather followers, ride the roads of Bohemia and beat the rulers who want your head.
+game-zizka-time = 75 min
+game-zizka-weight = medium
+game-fief = Fief
+game-fief-sub = England
+game-fief-text = Marry, vote, betray. Four families want the crown, and only allies get it.
+game-fief-time = 3 h
+game-fief-weight = heavy
+promise-why = It tells you why
+promise-why-text = Every greyed choice names the rule that forbids it.
+promise-dice = Dice you can check
+promise-dice-text = The seed is sealed at the start and opened at the end.
+promise-pace = Your pace
+promise-pace-text = Live with clocks, or one move a day, holidays included.
+promise-back = Look back
+promise-back-text = Step through the match, also while it is played.
+status-open = Waits for players
+status-running = Look
+status-over = Over
+
+## Opening a table
+
+how-many-players = Players
+bots-level = Bots play like a
+level-page = Page
+level-squire = Squire
+level-knight = Knight
+level-champion = Champion
+pace = Pace
+pace-live = Live
+pace-live-text = Minutes for the whole match.
+pace-brisk = Brisk
+pace-brisk-text = Some hours, for an evening or two.
+pace-correspondence = By post
+pace-correspondence-text = About a move a day.
+pace-untimed = No clock
+pace-untimed-text = Nobody counts the time.
+public-table = Show it in the lobby, for everybody
+hot-seat = All on this screen, in turn
+play-bots = { $number ->
+        [one] Play against 1 bot
+       *[other] Play against { $number } bots
+    }
+invite-friends = Set the table and invite friends
+
+## Lobby
+
+free-chairs = { $number ->
+        [one] One chair is free. The table opens as soon as it is started.
+       *[other] { $number } chairs are free. The table opens as soon as it is started.
+    }
+all-seated = Everybody is here.
+chairs = { $number ->
+        [one] 1 chair
+       *[other] { $number } chairs
+    }
+free-chair = Free chair
+sit-here = Sit here
+move-here = Move here
+add-bot = Add a bot
+send-away = Send away
+here = here
+you-host = you, host
+sit-down = Sit down
+your-name = Your name
+invitation = Invitation
+copy-link = Copy the link
+copied = Copied
+start = Start
+start-with-bots = { $number ->
+        [one] Start with a bot on the free chair
+       *[other] Start with bots on the { $number } free chairs
+    }
+or-wait = or wait for more players
+host-starts = The host starts the game.
+house-rules = House rules
+who-may-join = Who may join
+visibility-public = Everybody
+visibility-invited = By link
+who-may-watch = Who may watch
+spectators-everyone = Everybody
+spectators-invited = By link
+spectators-nobody = Nobody
+reconstructed = Strengths and events of this edition are reconstructed where the rulebook does not print them.
+no-table = This table is not open to you
+no-table-text = It does not exist, or it needs the whole invitation link.
+
+## Seats
+
+seats = Seats
+seat-number = Seat { $number }
+bot-name = { $level } bot
+you = you
+your-turn = Your turn
+seat-thinks = thinks
+seat-sealed = has sealed
+seat-away = away
+seat-resigned = has resigned
+seat-stand-in = a bot plays
+start-player = Start player
+arms-of = Arms of { $player }
+time-left = Time left
+days = { $number } d
+hours = { $number } h
+spectators = { $number ->
+        [one] 1 spectator
+       *[other] { $number } spectators
+    }
+colour-red = Red, chevron
+colour-green = Green, roundel
+colour-violet = Violet, saltire
+colour-yellow = Yellow, two bars
+colour-white = White, cross
+colour-blue = Blue, lozenge
+colour-black = Black, billet
+
+## The table
+
+board = Board
+rounds = Rounds
+side = Log, chat, rules and notes
+views = Views
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+tab-notes = Notes
+view-board = Board
+view-hand = Hand
+view-seats = Seats
+view-log = Log
+log-empty = Nothing has happened yet.
+since-your-turn = Since your last turn
+before = Before
+show-all = Show everything
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Say
+note-hint = Your notes on this table. Nobody else reads them.
+rules = Rules
+rules-search = Search the rules
+rules-in-english = The clauses are printed in English; questions and reasons speak your language.
+rule-unknown = This clause is not in the book.
+rule-more = Open the rules here
+menu = Menu
+settings = Settings
+this-table = This table
+sound = Sound
+live = live
+offline = offline
+connection-lost = Connection lost, trying again. Nothing is lost.
+connection-closed = This table was closed here. Load the page again to come back.
+
+## Decisions
+
+your-decision = Your decision
+legal = You can choose this
+step-undo = One step back
+how-many = How many
+less = Less
+more = More
+waiting-for = { $player } decides
+waiting-for-several = Waiting for { $players }
+waiting-hint = You will be told when it is your turn.
+spectating = You are watching.
+nothing-open = Nothing to decide
+undo = Take back
+undo-ask = Ask the others to let you take back
+redo = Do it again
+undo-requested = You asked to take back; the others decide.
+undo-asks = { $player } asks to take back { $answers ->
+        [one] 1 answer
+       *[other] { $answers } answers
+    }.
+allow = Allow
+refuse = Refuse
+pace-asks = { $player } proposes another pace: { $pace }.
+end-votes = For ending the match now: { $players }
+end-vote = Vote to end the match
+end-vote-back = Take the vote back
+hand-seat-over = Let a bot play for me
+take-seat-back = Take my seat back
+resign = Resign
+resign-sure = Resign for good?
+refused-stale = The table moved on. Here is the position as it is; nothing is lost.
+refused-slow_down = Slower, please: too many messages.
+
+## Looking back
+
+step-through = Step through the match
+step-first = To the beginning
+step-back = One step back in time
+step-forward = One step forward in time
+step-last = To now
+past = You look at the past
+past-hint = Moment { $at } of { $all }
+back-to-now = Back to now
+
+## The end
+
+the-end = The end
+wins = { $player } wins
+win-together = { $players } win together
+with-points = with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+score-parts = Where the points came from
+total = Total
+tie-break = Tie-break
+ended-played = The match is over.
+ended-voted = The players ended the match.
+ended-resigned = The match ended by resignation.
+seed-told = The seed of all chance:
+rematch = Rematch
+to-rematch = To the rematch
+replay-it = Replay it
+export = Export
+
+## Settings
+
+language = Language
+theme = Light or dark
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+motion = Motion
+motion-system = As the system
+motion-less = Less
+confirm = A second press confirms
+confirm-hint = What cannot be taken back asks for it in any case.
+confirm-touch = On touch
+confirm-always = Always
+confirm-never = Never
+volume = Volume
+show-keys = Show keys on options
+keys = Keys
+key-option = The key on an option chooses it.
+key-enter = Enter confirms.
+key-esc = Esc clears the choice, then goes one step back.
+key-undo = U takes back.
+key-arrows = Left and right arrow step through the match.
+key-help = ? opens this list.
+
+## You
+
+you-here = You, here
+name = Name
+arms = Coat of arms
+arms-help = How arms are described
+login = Login name
+password = Password
+sign-in = Sign in
+sign-in-failed = This name and password do not fit.
+sign-in-hint = No account is needed to play: open a table and you are a guest.
+sign-out = Sign out
+make-account = Make an account
+personal-link = Your personal link, for coming back from another device:
+export-me = Everything kept about you
+
+## Arms
+
+arms-title = Say it, see it
+arms-text = A coat of arms is a line of text. Players choose theirs, knights on cards have theirs, and the same text always draws the same shield.
+arms-good = Good heraldry.
+arms-badly = Reads badly (metal on metal or colour on colour):
+arms-chance = Draw lots
+arms-take = Take these arms
+arms-examples = The grammar at work
+arms-seats = Seats: tincture and device
+
+## Na Grunwald!
+
+grunwald-round = Round { $round } of { $rounds }
+grunwald-season-1 = Autumn 1408
+grunwald-season-2 = Winter 1408
+grunwald-season-3 = Spring 1409
+grunwald-season-4 = Summer 1409
+grunwald-season-5 = Autumn 1409
+grunwald-season-6 = Winter 1409
+grunwald-season-7 = Spring 1410
+grunwald-season-8 = Summer 1410
+grunwald-hint-teutons = one pawn sends one card
+grunwald-hint-crown = pawn points win
+grunwald-hint-provisions = pawns and ducats count
+grunwald-hint-ducats = pawn points win
+grunwald-hint-mercenaries = one pawn; ducats win
+grunwald-hint-helpers = first: one free; second may buy
+grunwald-empty = no one here yet
+grunwald-no-cards = no cards
+grunwald-truce = truce until round 4
+grunwald-truce-title = Truce
+grunwald-truce-hint = No skirmishes in rounds 1 to 3.
+grunwald-teutons = Strength of the Teutons
+grunwald-strength = Teutonic strength this round
+grunwald-strength-none = No Teutons in sight.
+grunwald-strength-sum = = { $cards } on cards + { $surplus } for { $seats } players{ $guests ->
+        [0] {""}
+       *[other] {" "}+ { $guests } guests
+    }
+grunwald-against = Defenders against Teutons
+grunwald-deficit = Lost: everybody owes { $deficit }.
+grunwald-held = The line holds.
+grunwald-no-event = No event
+grunwald-no-event-hint = Events begin in round 2.
+grunwald-no-bid = No bid yet
+grunwald-bid = { $player } bids { $ducats }
+grunwald-rank = { $rank } takes { $value }
+grunwald-pile = { $field }: { $left } cards left
+grunwald-pool = { $player }: { $number } helpers to be had
+grunwald-hand = Your hand
+grunwald-hand-of = Hand:
+grunwald-camp = Camp
+grunwald-camp-hint = used once
+grunwald-to-feed = { $knights ->
+        [one] 1 knight
+       *[other] { $knights } knights
+    } to feed, { $provisions ->
+        [one] 1 provision
+       *[other] { $provisions } provisions
+    }
+grunwald-free-pawns = Free: { $officer ->
+        [yes] officer,
+       *[no] no officer,
+    } { $helpers ->
+        [one] 1 helper
+       *[other] { $helpers } helpers
+    }
+grunwald-ghost = Your pieces, not put down yet
+grunwald-field = { $field }, field { $number }
+grunwald-group = { $player }: { $officer ->
+        [yes] officer,{" "}
+       *[no] {""}
+    }{ $helpers ->
+        [0] {""}
+        [one] 1 helper,{" "}
+       *[other] { $helpers } helpers,{" "}
+    }{ $ducats ->
+        [0] {""}
+        [one] 1 ducat,{" "}
+       *[other] { $ducats } ducats,{" "}
+    }{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }

@@ -1,0 +1,23 @@
+// What a game's words, rules and components are, fetched once each.
+import { api } from '@/wire/api';
+import type { Plain } from '@/wire/types';
+import { Bundle } from './bundle';
+import type { Language } from './languages';
+
+const kept = new Map<string, Promise<unknown>>();
+
+function once<T>(key: string, fetch: () => Promise<T>): Promise<T> {
+  const known = kept.get(key) as Promise<T> | undefined;
+  if (known) return known;
+  const fetched = fetch();
+  kept.set(key, fetched);
+  fetched.catch(() => kept.delete(key)); // a failure may be tried again
+  return fetched;
+}
+
+export const gameBundle = (game: string, language: Language): Promise<Bundle> =>
+  once(`words ${game} ${language}`, async () => new Bundle(language, [await api.words(game, language)]));
+
+export const gameTables = (game: string): Promise<Plain> => once(`content ${game}`, () => api.content(game));
+
+export const gameRules = (game: string): Promise<string> => once(`rules ${game}`, () => api.rules(game));

@@ -1,0 +1,126 @@
+// Words of a game from its data, by the conventions of docs/words.md. The terminal does the same in Python.
+import { NONE, type Bundle, type Variables } from './bundle';
+import type { Content } from './content';
+
+export type Facts = Readonly<Record<string, unknown>>;
+export type Choice = string | number;
+
+export interface Prompt extends Record<string, unknown> {
+  kind: string;
+  step?: string;
+}
+
+const SEAT_FACTS = ['seat', 'start', 'leader', 'participants', 'waiting'];
+const MARK = /^([a-z])(\d+)$/;
+
+export class GameWords {
+  constructor(
+    private readonly bundle: Bundle,
+    private readonly content: Content,
+    private readonly nameOfSeat: (seat: number) => string,
+  ) {}
+
+  has(id: string): boolean {
+    return this.bundle.has(id);
+  }
+
+  say(id: string, variables: Variables = {}): string {
+    return this.bundle.say(id, variables);
+  }
+
+  /** A component by id or a card by mark; anything else is its own name. */
+  component(id: string): string {
+    const found = this.content.get(id);
+    if (!found) return this.mark(id);
+    const name = this.name(id);
+    const message = `component-${found.table}`;
+    if (!this.bundle.has(message)) return name;
+    const numbers = Object.entries(found.row).filter(([, value]) => typeof value === 'number');
+    return this.bundle.say(message, { name, ...(Object.fromEntries(numbers) as Variables) });
+  }
+
+  private mark(id: string): string {
+    const [, letter, strength] = MARK.exec(id) ?? [];
+    return letter && this.bundle.has(`mark-${letter}`) ? this.bundle.say(`mark-${letter}`, { strength: Number(strength) }) : id;
+  }
+
+  /** The bare name of a component. */
+  name(id: string): string {
+    return this.content.name(id, this.bundle.language);
+  }
+
+  /** What is printed on a component, or nothing. */
+  printed(id: string): string {
+    return this.content.text(id, this.bundle.language);
+  }
+
+  ask(prompt: Prompt): string {
+    return this.bundle.say(['ask', ...question(prompt)].join('-'), this.variables(prompt));
+  }
+
+  event(event: Facts): string {
+    return this.bundle.say(`event-${String(event['kind'])}`, this.variables(event));
+  }
+
+  why(reason: string, facts: Facts): string {
+    return this.bundle.say(`why-${reason}`, this.variables(facts));
+  }
+
+  /** One possible answer: the most particular message first. */
+  choice(prompt: Prompt, choice: Choice): string {
+    const variables = { ...this.variables(prompt), ...this.offered(prompt, choice) };
+    const [value = '', what] = typeof choice === 'number' ? ['number'] : choice.split(':');
+    if (typeof choice === 'number') variables['number'] = choice;
+    if (what !== undefined) variables['what'] = this.component(what);
+    const asked = question(prompt);
+    for (let length = asked.length; length >= 0; length -= 1) {
+      const id = ['choice', ...asked.slice(0, length), value].join('-');
+      if (this.bundle.has(id)) return capital(this.bundle.say(id, variables));
+    }
+    return capital(this.component(String(choice)));
+  }
+
+  /** What a component named by the question offers: number n its n-th option, other choices all. */
+  private offered(prompt: Prompt, choice: Choice): Variables {
+    const offered: Variables = {};
+    for (const id of Object.values(prompt)) {
+      const options = typeof id === 'string' ? this.content.get(id)?.row['options'] : undefined;
+      if (!Array.isArray(options)) continue;
+      const chosen = typeof choice === 'number' ? options.slice(choice - 1, choice) : options;
+      for (const option of chosen) Object.assign(offered, this.variables(flat(option as Facts)));
+    }
+    return offered;
+  }
+
+  private variables(facts: Facts): Variables {
+    const variables: Variables = {};
+    for (const [name, fact] of Object.entries(facts)) {
+      variables[name] = this.variable(name, fact);
+      if (typeof fact === 'string') variables[`${name}_id`] = fact;
+      else if (fact === null) variables[`${name}_id`] = NONE;
+    }
+    return variables;
+  }
+
+  private variable(name: string, fact: unknown): string | number {
+    if (typeof fact === 'boolean') return fact ? 'yes' : 'no';
+    if (typeof fact === 'number') return SEAT_FACTS.includes(name) ? this.nameOfSeat(fact) : fact;
+    if (typeof fact === 'string') return this.component(fact.slice(fact.indexOf(':') + 1));
+    if (Array.isArray(fact) && fact.length) return fact.map((one) => this.variable(name, one)).join(', ');
+    return NONE;
+  }
+}
+
+const question = (prompt: Prompt): string[] => (prompt.step ? [prompt.kind, prompt.step] : [prompt.kind]);
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** `{ cost: { ducats: 2 } }` as `{ cost_ducats: 2 }`. */
+function flat(facts: Facts, prefix = ''): Facts {
+  const plain: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(facts)) {
+    if (typeof value === 'object' && value !== null) Object.assign(plain, flat(value as Facts, `${prefix}${name}_`));
+    else plain[prefix + name] = value;
+  }
+  return plain;
+}

@@ -1,0 +1,403 @@
+# Własne słowa klienta. Słowa pytań, zdarzeń i kart pochodzą z gier.
+
+## Strony
+
+home = Strona główna
+pages = Strony
+nav-tables = Stoły
+nav-rules = Zasady
+nav-arms = Herby
+page-lost = Pod tym adresem nic nie ma.
+loading = Nakrywamy do stołu …
+server-fault = Serwer nie mógł tego zrobić. Spróbuj za chwilę.
+try-again = Spróbuj ponownie
+close = Zamknij
+cancel = Jeszcze nie
+save = Zapisz
+saved = Zapisano
+soon = Jeszcze nie na tym stole
+credits = Autorzy
+credits-short = Ikony: game-icons.net, CC BY 3.0
+credits-icons = Ikony:
+credits-fonts = Pismo:
+credits-games = Gry należą do swoich autorów i wydawców; Tabard nie jest ich dziełem. Karty ze znakiem pióra to nasza rekonstrukcja: kto ma pudełko, może je poprawić.
+credits-licence = Sam Tabard to wolne oprogramowanie na licencji MIT.
+
+## Strona główna
+
+hero-1 = Wejdź,
+hero-2 = usiądź, zagraj.
+hero-text = Cztery średniowieczne gry planszowe z pilnowaniem każdej zasady. Z przyjaciółmi, korespondencyjnie, z botami albo w pojedynkę.
+open-table = Otwórz stół
+join-link = Dołącz z linku
+join = Dołącz
+your-games = Twoje gry
+wait-for-you = { $number ->
+        [one] 1 czeka na ciebie
+        [few] { $number } czekają na ciebie
+       *[other] { $number } czeka na ciebie
+    }
+open-tables = Otwarte stoły
+shelf = Cztery gry na półce
+play = Graj
+read-rules = Zasady
+players-range = od { $least } do { $most }
+game-grunwald = Na Grunwald!
+game-grunwald-sub = Rycerze króla Jagiełły
+game-grunwald-text = Rozstawiaj oficerów, werbuj rycerzy, powstrzymaj Zakon, a na koniec wszystkich wykarm.
+game-grunwald-time = 45 min
+game-grunwald-weight = lekka
+game-glory = Glory
+game-glory-sub = Gra o rycerzach
+game-glory-text = Ćwicz, módl się, zalecaj i podróżuj. Potem trzy turnieje, kość po kości.
+game-glory-time = 90 min
+game-glory-weight = średnia
+game-zizka = Jan Žižka
+game-zizka-sub = Medieval
+game-zizka-text = Zbierz zwolenników, przemierz drogi Czech i pokonaj władców, którzy chcą twojej głowy.
+game-zizka-time = 75 min
+game-zizka-weight = średnia
+game-fief = Fief
+game-fief-sub = Anglia
+game-fief-text = Śluby, głosowania, zdrady. Cztery rody chcą korony, a zdobędą ją tylko sojusznicy.
+game-fief-time = 3 godz.
+game-fief-weight = ciężka
+promise-why = Mówi, dlaczego
+promise-why-text = Każdy niedostępny wybór podaje zasadę, która go zabrania.
+promise-dice = Los do sprawdzenia
+promise-dice-text = Ziarno losowe jest zapieczętowane na początku i otwarte na końcu.
+promise-pace = Twoje tempo
+promise-pace-text = Na żywo z zegarem albo ruch dziennie, urlop wliczony.
+promise-back = Spójrz wstecz
+promise-back-text = Przejdź partię krok po kroku, także w trakcie.
+status-open = Czeka na graczy
+status-running = Zobacz
+status-over = Zakończona
+
+## Otwieranie stołu
+
+how-many-players = Gracze
+bots-level = Boty grają jak
+level-page = Paź
+level-squire = Giermek
+level-knight = Rycerz
+level-champion = Mistrz
+pace = Tempo
+pace-live = Na żywo
+pace-live-text = Minuty na całą partię.
+pace-brisk = Żwawo
+pace-brisk-text = Kilka godzin, na wieczór lub dwa.
+pace-correspondence = Listownie
+pace-correspondence-text = Mniej więcej ruch dziennie.
+pace-untimed = Bez zegara
+pace-untimed-text = Nikt nie liczy czasu.
+public-table = Pokaż na liście, dla wszystkich
+hot-seat = Wszyscy przy tym ekranie, po kolei
+play-bots = { $number ->
+        [one] Graj z 1 botem
+       *[other] Graj z { $number } botami
+    }
+invite-friends = Nakryj stół i zaproś przyjaciół
+
+## Poczekalnia
+
+free-chairs = { $number ->
+        [one] Jedno miejsce wolne. Gra zacznie się na znak gospodarza.
+        [few] { $number } miejsca wolne. Gra zacznie się na znak gospodarza.
+       *[other] { $number } miejsc wolnych. Gra zacznie się na znak gospodarza.
+    }
+all-seated = Wszyscy są.
+chairs = { $number ->
+        [one] 1 miejsce
+        [few] { $number } miejsca
+       *[other] { $number } miejsc
+    }
+free-chair = Wolne miejsce
+sit-here = Usiądź tu
+move-here = Przesiądź się
+add-bot = Dodaj bota
+send-away = Odpraw
+here = jest
+you-host = ty, gospodarz
+sit-down = Usiądź
+your-name = Twoje imię
+invitation = Zaproszenie
+copy-link = Kopiuj link
+copied = Skopiowano
+start = Zacznij
+start-with-bots = { $number ->
+        [one] Zacznij z botem na wolnym miejscu
+        [few] Zacznij z botami na { $number } wolnych miejscach
+       *[other] Zacznij z botami na { $number } wolnych miejscach
+    }
+or-wait = albo poczekaj na graczy
+host-starts = Grę zaczyna gospodarz.
+house-rules = Zasady domu
+who-may-join = Kto może dołączyć
+visibility-public = Każdy
+visibility-invited = Z linkiem
+who-may-watch = Kto może patrzeć
+spectators-everyone = Każdy
+spectators-invited = Z linkiem
+spectators-nobody = Nikt
+reconstructed = Siły i wydarzenia tej edycji są odtworzone tam, gdzie instrukcja ich nie podaje.
+no-table = Ten stół nie jest dla ciebie otwarty
+no-table-text = Nie istnieje albo wymaga całego linku z zaproszeniem.
+
+## Miejsca
+
+seats = Miejsca
+seat-number = Miejsce { $number }
+bot-name = Bot { $level }
+you = ty
+your-turn = Twój ruch
+seat-thinks = myśli
+seat-sealed = wybór zapieczętowany
+seat-away = nie ma
+seat-resigned = rezygnacja
+seat-stand-in = gra bot
+start-player = Gracz rozpoczynający
+arms-of = Herb: { $player }
+time-left = Pozostały czas
+days = { $number } d
+hours = { $number } godz.
+spectators = { $number ->
+        [one] 1 widz
+        [few] { $number } widzów
+       *[other] { $number } widzów
+    }
+colour-red = Czerwony, krokiew
+colour-green = Zielony, krąg
+colour-violet = Fioletowy, krzyż skośny
+colour-yellow = Żółty, dwa pasy
+colour-white = Biały, krzyż
+colour-blue = Niebieski, romb
+colour-black = Czarny, kostka
+
+## Stół
+
+board = Plansza
+rounds = Rundy
+side = Dziennik, rozmowa, zasady i notatki
+views = Widoki
+tab-log = Dziennik
+tab-chat = Rozmowa
+tab-rules = Zasady
+tab-notes = Notatki
+view-board = Plansza
+view-hand = Ręka
+view-seats = Miejsca
+view-log = Dziennik
+log-empty = Jeszcze nic się nie wydarzyło.
+since-your-turn = Od twojego ostatniego ruchu
+before = Wcześniej
+show-all = Pokaż wszystko
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-write = Powiedz coś
+chat-send = Powiedz
+note-hint = Twoje notatki o tym stole. Nikt inny ich nie czyta.
+rules = Zasady
+rules-search = Szukaj w zasadach
+rules-in-english = Paragrafy są wydrukowane po angielsku; pytania i powody mówią po polsku.
+rule-unknown = Tego paragrafu nie ma w księdze.
+rule-more = Otwórz zasady w tym miejscu
+menu = Menu
+settings = Ustawienia
+this-table = Ten stół
+sound = Dźwięk
+live = na żywo
+offline = brak połączenia
+connection-lost = Połączenie przerwane, próbujemy dalej. Nic nie przepadło.
+connection-closed = Ten stół został tu zamknięty. Wczytaj stronę ponownie, aby wrócić.
+
+## Decyzje
+
+your-decision = Twoja decyzja
+legal = Możesz to wybrać
+step-undo = Krok wstecz
+how-many = Ile
+less = Mniej
+more = Więcej
+waiting-for = Decyduje { $player }
+waiting-for-several = Czekamy: { $players }
+waiting-hint = Damy znać, gdy przyjdzie twoja kolej.
+spectating = Oglądasz partię.
+nothing-open = Nie ma nic do rozstrzygnięcia
+undo = Cofnij
+undo-ask = Poproś innych o zgodę na cofnięcie
+redo = Ponów
+undo-requested = Prośba o cofnięcie wysłana; decydują inni.
+undo-asks = { $player } prosi o cofnięcie { $answers ->
+        [one] 1 odpowiedzi
+        [few] { $answers } odpowiedzi
+       *[other] { $answers } odpowiedzi
+    }.
+allow = Zgoda
+refuse = Odmowa
+pace-asks = { $player } proponuje inne tempo: { $pace }.
+end-votes = Za zakończeniem partii: { $players }
+end-vote = Głosuj za zakończeniem
+end-vote-back = Wycofaj głos
+hand-seat-over = Niech gra za mnie bot
+take-seat-back = Wracam na miejsce
+resign = Poddaj się
+resign-sure = Poddać się na dobre?
+refused-stale = Gra poszła dalej. Oto aktualne położenie; nic nie przepadło.
+refused-slow_down = Wolniej, proszę: za dużo wiadomości.
+
+## Spojrzenie wstecz
+
+step-through = Przejdź partię krok po kroku
+step-first = Na początek
+step-back = Krok wstecz w czasie
+step-forward = Krok naprzód w czasie
+step-last = Do teraz
+past = Patrzysz w przeszłość
+past-hint = Chwila { $at } z { $all }
+back-to-now = Wróć do teraz
+
+## Koniec
+
+the-end = Koniec
+wins = Wygrywa { $player }
+win-together = Wygrywają razem: { $players }
+with-points = { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+score-parts = Skąd te punkty
+total = Razem
+tie-break = Rozstrzygnięcie remisu
+ended-played = Partia zakończona.
+ended-voted = Gracze zakończyli partię.
+ended-resigned = Partia zakończona poddaniem.
+seed-told = Ziarno całego losu:
+rematch = Rewanż
+to-rematch = Do rewanżu
+replay-it = Obejrzyj jeszcze raz
+export = Eksport
+
+## Ustawienia
+
+language = Język
+theme = Jasny czy ciemny
+theme-system = Jak system
+theme-light = Jasny
+theme-dark = Ciemny
+motion = Ruch
+motion-system = Jak system
+motion-less = Mniej
+confirm = Drugie naciśnięcie potwierdza
+confirm-hint = To, czego nie da się cofnąć, pyta zawsze.
+confirm-touch = Przy dotyku
+confirm-always = Zawsze
+confirm-never = Nigdy
+volume = Głośność
+show-keys = Pokaż klawisze przy opcjach
+keys = Klawisze
+key-option = Klawisz przy opcji wybiera ją.
+key-enter = Enter potwierdza.
+key-esc = Esc czyści wybór, potem cofa o krok.
+key-undo = U cofa.
+key-arrows = Strzałki w lewo i w prawo przechodzą przez partię.
+key-help = ? otwiera tę listę.
+
+## Ty
+
+you-here = Ty tutaj
+name = Imię
+arms = Herb
+arms-help = Jak opisuje się herby
+login = Nazwa konta
+password = Hasło
+sign-in = Zaloguj się
+sign-in-failed = Nazwa i hasło nie pasują.
+sign-in-hint = Do gry konto nie jest potrzebne: otwórz stół i jesteś gościem.
+sign-out = Wyloguj się
+make-account = Załóż konto
+personal-link = Twój osobisty link, żeby wrócić z innego urządzenia:
+export-me = Wszystko, co o tobie przechowujemy
+
+## Herby
+
+arms-title = Powiedz, zobacz
+arms-text = Herb to wiersz tekstu (po angielsku). Gracze wybierają swoje, rycerze na kartach mają swoje, a ten sam tekst zawsze rysuje tę samą tarczę.
+arms-good = Dobra heraldyka.
+arms-badly = Źle się czyta (metal na metalu albo barwa na barwie):
+arms-chance = Losuj
+arms-take = Weź ten herb
+arms-examples = Gramatyka w działaniu
+arms-seats = Miejsca: barwa i znak
+
+## Na Grunwald!
+
+grunwald-round = Runda { $round } z { $rounds }
+grunwald-season-1 = Jesień 1408
+grunwald-season-2 = Zima 1408
+grunwald-season-3 = Wiosna 1409
+grunwald-season-4 = Lato 1409
+grunwald-season-5 = Jesień 1409
+grunwald-season-6 = Zima 1409
+grunwald-season-7 = Wiosna 1410
+grunwald-season-8 = Lato 1410
+grunwald-hint-teutons = jeden pionek wysyła jedną kartę
+grunwald-hint-crown = wygrywają punkty pionków
+grunwald-hint-provisions = liczą się pionki i dukaty
+grunwald-hint-ducats = wygrywają punkty pionków
+grunwald-hint-mercenaries = jeden pionek; wygrywają dukaty
+grunwald-hint-helpers = pierwszy: darmo; drugi może kupić
+grunwald-empty = jeszcze nikogo
+grunwald-no-cards = brak kart
+grunwald-truce = rozejm do rundy 4
+grunwald-truce-title = Rozejm
+grunwald-truce-hint = W rundach 1–3 nie ma potyczek.
+grunwald-teutons = Siła Krzyżaków
+grunwald-strength = Siła Krzyżaków w tej rundzie
+grunwald-strength-none = Krzyżaków nie widać.
+grunwald-strength-sum = = { $cards } z kart + { $surplus } za { $seats } graczy{ $guests ->
+        [0] {""}
+       *[other] {" "}+ { $guests } goście
+    }
+grunwald-against = Obrońcy przeciw Krzyżakom
+grunwald-deficit = Przegrana: każdy jest winien { $deficit }.
+grunwald-held = Granica obroniona.
+grunwald-no-event = Bez wydarzenia
+grunwald-no-event-hint = Wydarzenia zaczynają się w rundzie 2.
+grunwald-no-bid = Jeszcze nikt nie licytuje
+grunwald-bid = { $player }: { $ducats }
+grunwald-rank = { $rank } bierze { $value }
+grunwald-pile = { $field }: zostało kart: { $left }
+grunwald-pool = { $player }: pomocnicy do zdobycia: { $number }
+grunwald-hand = Twoja ręka
+grunwald-hand-of = Ręka:
+grunwald-camp = Obóz
+grunwald-camp-hint = już użyte
+grunwald-to-feed = Do wyżywienia: { $knights }, prowiant: { $provisions }
+grunwald-free-pawns = Wolne: { $officer ->
+        [yes] oficer,
+       *[no] bez oficera,
+    } { $helpers ->
+        [one] 1 pomocnik
+        [few] { $helpers } pomocników
+       *[other] { $helpers } pomocników
+    }
+grunwald-ghost = Twoje pionki, jeszcze niepostawione
+grunwald-field = { $field }, pole { $number }
+grunwald-group = { $player }: { $officer ->
+        [yes] oficer,{" "}
+       *[no] {""}
+    }{ $helpers ->
+        [0] {""}
+        [one] 1 pomocnik,{" "}
+       *[other] { $helpers } pomocników,{" "}
+    }{ $ducats ->
+        [0] {""}
+        [one] 1 dukat,{" "}
+        [few] { $ducats } dukaty,{" "}
+       *[other] { $ducats } dukatów,{" "}
+    }{ $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }

@@ -1,0 +1,404 @@
+# Собственные слова клиента. Слова вопросов, событий и карт приходят из игр.
+
+## Страницы
+
+home = Главная
+pages = Страницы
+nav-tables = Столы
+nav-rules = Правила
+nav-arms = Гербы
+page-lost = По этому адресу ничего нет.
+loading = Накрываем на стол …
+server-fault = Сервер не смог этого сделать. Попробуйте чуть позже.
+try-again = Ещё раз
+close = Закрыть
+cancel = Ещё нет
+save = Сохранить
+saved = Сохранено
+soon = Пока не за этим столом
+credits = Авторы
+credits-short = Значки: game-icons.net, CC BY 3.0
+credits-icons = Значки:
+credits-fonts = Шрифты:
+credits-games = Игры принадлежат своим авторам и издателям; Tabard создан не ими. Карты со знаком пера восстановлены нами: владелец коробки может их исправить.
+credits-licence = Сам Tabard – свободная программа под лицензией MIT.
+
+## Главная
+
+hero-1 = Входите,
+hero-2 = садитесь, играйте.
+hero-text = Четыре средневековые настольные игры, где соблюдается каждое правило. С друзьями, по переписке, с ботами или в одиночку.
+open-table = Открыть стол
+join-link = Войти по ссылке
+join = Войти
+your-games = Ваши игры
+wait-for-you = { $number ->
+        [one] { $number } ждёт вас
+        [few] { $number } ждут вас
+       *[other] { $number } ждут вас
+    }
+open-tables = Открытые столы
+shelf = Четыре игры на полке
+play = Играть
+read-rules = Правила
+players-range = от { $least } до { $most }
+game-grunwald = На Грюнвальд!
+game-grunwald-sub = Рыцари короля Ягайло
+game-grunwald-text = Расставляйте офицеров, нанимайте рыцарей, сдержите Орден, а в конце всех накормите.
+game-grunwald-time = 45 мин
+game-grunwald-weight = лёгкая
+game-glory = Glory
+game-glory-sub = Игра о рыцарях
+game-glory-text = Упражняйтесь, молитесь, ухаживайте и странствуйте. Потом три турнира, кость за костью.
+game-glory-time = 90 мин
+game-glory-weight = средняя
+game-zizka = Ян Жижка
+game-zizka-sub = Medieval
+game-zizka-text = Соберите сторонников, проедьте дороги Чехии и победите правителей, которым нужна ваша голова.
+game-zizka-time = 75 мин
+game-zizka-weight = средняя
+game-fief = Fief
+game-fief-sub = Англия
+game-fief-text = Браки, выборы, измены. Четыре рода хотят корону, а получат её только союзники.
+game-fief-time = 3 ч
+game-fief-weight = сложная
+promise-why = Скажет, почему
+promise-why-text = Каждый недоступный выбор называет правило, которое его запрещает.
+promise-dice = Случай можно проверить
+promise-dice-text = Зерно запечатано в начале и открыто в конце.
+promise-pace = Ваш темп
+promise-pace-text = Вживую с часами или ход в день, отпуск включён.
+promise-back = Взгляд назад
+promise-back-text = Пройдите партию шаг за шагом, даже во время игры.
+status-open = Ждёт игроков
+status-running = Смотреть
+status-over = Окончена
+
+## Открытие стола
+
+how-many-players = Игроки
+bots-level = Боты играют как
+level-page = Паж
+level-squire = Оруженосец
+level-knight = Рыцарь
+level-champion = Чемпион
+pace = Темп
+pace-live = Вживую
+pace-live-text = Минуты на всю партию.
+pace-brisk = Бодро
+pace-brisk-text = Несколько часов, на вечер или два.
+pace-correspondence = По почте
+pace-correspondence-text = Примерно ход в день.
+pace-untimed = Без часов
+pace-untimed-text = Никто не считает время.
+public-table = Показать в списке, для всех
+hot-seat = Все за этим экраном, по очереди
+play-bots = { $number ->
+        [one] Играть с { $number } ботом
+       *[other] Играть с { $number } ботами
+    }
+invite-friends = Накрыть стол и позвать друзей
+
+## Перед игрой
+
+free-chairs = { $number ->
+        [one] Свободно { $number } место. Игра начнётся по знаку хозяина.
+        [few] Свободно { $number } места. Игра начнётся по знаку хозяина.
+       *[other] Свободно { $number } мест. Игра начнётся по знаку хозяина.
+    }
+all-seated = Все в сборе.
+chairs = { $number ->
+        [one] { $number } место
+        [few] { $number } места
+       *[other] { $number } мест
+    }
+free-chair = Свободное место
+sit-here = Сесть сюда
+move-here = Пересесть
+add-bot = Добавить бота
+send-away = Отпустить
+here = здесь
+you-host = вы, хозяин
+sit-down = Сесть за стол
+your-name = Ваше имя
+invitation = Приглашение
+copy-link = Копировать ссылку
+copied = Скопировано
+start = Начать
+start-with-bots = { $number ->
+        [one] Начать с ботом на свободном месте
+        [few] Начать с ботами на { $number } свободных местах
+       *[other] Начать с ботами на { $number } свободных местах
+    }
+or-wait = или подождать игроков
+host-starts = Игру начинает хозяин.
+house-rules = Правила дома
+who-may-join = Кто может войти
+visibility-public = Все
+visibility-invited = По ссылке
+who-may-watch = Кто может смотреть
+spectators-everyone = Все
+spectators-invited = По ссылке
+spectators-nobody = Никто
+reconstructed = Силы и события этого издания восстановлены там, где правила их не печатают.
+no-table = Этот стол для вас закрыт
+no-table-text = Его нет, или нужна вся ссылка с приглашением.
+
+## Места
+
+seats = Места
+seat-number = Место { $number }
+bot-name = Бот { $level }
+you = вы
+your-turn = Ваш ход
+seat-thinks = думает
+seat-sealed = выбор запечатан
+seat-away = нет
+seat-resigned = сдача
+seat-stand-in = играет бот
+start-player = Первый игрок
+arms-of = Герб: { $player }
+time-left = Осталось времени
+days = { $number } д
+hours = { $number } ч
+spectators = { $number ->
+        [one] { $number } зритель
+        [few] { $number } зрителя
+       *[other] { $number } зрителей
+    }
+colour-red = Красный, стропило
+colour-green = Зелёный, круг
+colour-violet = Фиолетовый, косой крест
+colour-yellow = Жёлтый, две полосы
+colour-white = Белый, крест
+colour-blue = Синий, ромб
+colour-black = Чёрный, брусок
+
+## Стол
+
+board = Поле
+rounds = Раунды
+side = Журнал, беседа, правила и заметки
+views = Виды
+tab-log = Журнал
+tab-chat = Беседа
+tab-rules = Правила
+tab-notes = Заметки
+view-board = Поле
+view-hand = Рука
+view-seats = Места
+view-log = Журнал
+log-empty = Ещё ничего не произошло.
+since-your-turn = С вашего последнего хода
+before = Раньше
+show-all = Показать всё
+chat-empty = Пока никто ничего не сказал.
+chat-write = Скажите что-нибудь
+chat-send = Сказать
+note-hint = Ваши заметки об этом столе. Больше никто их не читает.
+rules = Правила
+rules-search = Искать в правилах
+rules-in-english = Пункты напечатаны по-английски; вопросы и причины говорят по-русски.
+rule-unknown = Такого пункта в книге нет.
+rule-more = Открыть правила здесь
+menu = Меню
+settings = Настройки
+this-table = Этот стол
+sound = Звук
+live = на связи
+offline = нет связи
+connection-lost = Связь потеряна, пробуем снова. Ничего не пропало.
+connection-closed = Этот стол здесь закрыт. Загрузите страницу снова, чтобы вернуться.
+
+## Решения
+
+your-decision = Ваше решение
+legal = Это можно выбрать
+step-undo = Шаг назад
+how-many = Сколько
+less = Меньше
+more = Больше
+waiting-for = Решает { $player }
+waiting-for-several = Ждём: { $players }
+waiting-hint = Вам сообщат, когда придёт ваш ход.
+spectating = Вы смотрите партию.
+nothing-open = Решать нечего
+undo = Взять назад
+undo-ask = Попросить у остальных согласия взять назад
+redo = Повторить
+undo-requested = Вы просите взять назад; решают остальные.
+undo-asks = { $player } просит взять назад { $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+       *[other] { $answers } ответов
+    }.
+allow = Разрешить
+refuse = Отказать
+pace-asks = { $player } предлагает другой темп: { $pace }.
+end-votes = За окончание партии: { $players }
+end-vote = Голосовать за окончание
+end-vote-back = Отозвать голос
+hand-seat-over = Пусть за меня играет бот
+take-seat-back = Вернуться на место
+resign = Сдаться
+resign-sure = Сдаться насовсем?
+refused-stale = Игра ушла вперёд. Вот положение как есть; ничего не пропало.
+refused-slow_down = Помедленнее: слишком много сообщений.
+
+## Взгляд назад
+
+step-through = Пройти партию шаг за шагом
+step-first = К началу
+step-back = Шаг назад во времени
+step-forward = Шаг вперёд во времени
+step-last = К настоящему
+past = Вы смотрите в прошлое
+past-hint = Миг { $at } из { $all }
+back-to-now = Вернуться к настоящему
+
+## Конец
+
+the-end = Конец
+wins = Победа: { $player }
+win-together = Победа на всех: { $players }
+with-points = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+score-parts = Откуда очки
+total = Итого
+tie-break = При равенстве
+ended-played = Партия окончена.
+ended-voted = Игроки закончили партию.
+ended-resigned = Партия окончена сдачей.
+seed-told = Зерно всех случайностей:
+rematch = Реванш
+to-rematch = К реваншу
+replay-it = Посмотреть снова
+export = Сохранить в файл
+
+## Настройки
+
+language = Язык
+theme = Светлая или тёмная
+theme-system = Как в системе
+theme-light = Светлая
+theme-dark = Тёмная
+motion = Движение
+motion-system = Как в системе
+motion-less = Меньше
+confirm = Второе нажатие подтверждает
+confirm-hint = Что нельзя взять назад, спрашивает всегда.
+confirm-touch = При касании
+confirm-always = Всегда
+confirm-never = Никогда
+volume = Громкость
+show-keys = Показывать клавиши
+keys = Клавиши
+key-option = Клавиша на варианте выбирает его.
+key-enter = Enter подтверждает.
+key-esc = Esc убирает выбор, затем делает шаг назад.
+key-undo = U берёт назад.
+key-arrows = Стрелки влево и вправо ведут по партии.
+key-help = ? открывает этот список.
+
+## Вы
+
+you-here = Вы здесь
+name = Имя
+arms = Герб
+arms-help = Как описывают гербы
+login = Имя для входа
+password = Пароль
+sign-in = Войти
+sign-in-failed = Имя и пароль не подходят.
+sign-in-hint = Для игры вход не нужен: откройте стол, и вы гость.
+sign-out = Выйти
+make-account = Завести учётную запись
+personal-link = Ваша личная ссылка, чтобы вернуться с другого устройства:
+export-me = Всё, что о вас хранится
+
+## Гербы
+
+arms-title = Скажите – увидите
+arms-text = Герб – это строка текста (по-английски). Игроки выбирают свои, у рыцарей на картах свои, и тот же текст всегда рисует тот же щит.
+arms-good = Хорошая геральдика.
+arms-badly = Плохо читается (металл на металле или цвет на цвете):
+arms-chance = Бросить жребий
+arms-take = Взять этот герб
+arms-examples = Грамматика в деле
+arms-seats = Места: цвет и знак
+
+## Na Grunwald!
+
+grunwald-round = Раунд { $round } из { $rounds }
+grunwald-season-1 = Осень 1408
+grunwald-season-2 = Зима 1408
+grunwald-season-3 = Весна 1409
+grunwald-season-4 = Лето 1409
+grunwald-season-5 = Осень 1409
+grunwald-season-6 = Зима 1409
+grunwald-season-7 = Весна 1410
+grunwald-season-8 = Лето 1410
+grunwald-hint-teutons = одна фишка – одна карта
+grunwald-hint-crown = решают очки фишек
+grunwald-hint-provisions = считаются фишки и дукаты
+grunwald-hint-ducats = решают очки фишек
+grunwald-hint-mercenaries = одна фишка; решают дукаты
+grunwald-hint-helpers = первому даром; второй может купить
+grunwald-empty = пока никого
+grunwald-no-cards = карт нет
+grunwald-truce = перемирие до раунда 4
+grunwald-truce-title = Перемирие
+grunwald-truce-hint = В раундах 1–3 стычек нет.
+grunwald-teutons = Сила крестоносцев
+grunwald-strength = Сила крестоносцев в этом раунде
+grunwald-strength-none = Крестоносцев не видно.
+grunwald-strength-sum = = { $cards } на картах + { $surplus } за { $seats } игроков{ $guests ->
+        [0] {""}
+       *[other] {" "}+ { $guests } гости
+    }
+grunwald-against = Защитники против крестоносцев
+grunwald-deficit = Поражение: каждый должен { $deficit }.
+grunwald-held = Рубеж удержан.
+grunwald-no-event = Без события
+grunwald-no-event-hint = События начинаются с раунда 2.
+grunwald-no-bid = Ставок ещё нет
+grunwald-bid = { $player }: { $ducats }
+grunwald-rank = { $rank } берёт { $value }
+grunwald-pile = { $field }: осталось карт: { $left }
+grunwald-pool = { $player }: помощников в запасе: { $number }
+grunwald-hand = Ваша рука
+grunwald-hand-of = Рука:
+grunwald-camp = Лагерь
+grunwald-camp-hint = уже в деле были
+grunwald-to-feed = Накормить: { $knights }, провиант: { $provisions }
+grunwald-free-pawns = Свободны: { $officer ->
+        [yes] офицер,
+       *[no] без офицера,
+    } { $helpers ->
+        [one] { $helpers } помощник
+        [few] { $helpers } помощника
+       *[other] { $helpers } помощников
+    }
+grunwald-ghost = Ваши фишки, ещё не поставлены
+grunwald-field = { $field }, поле { $number }
+grunwald-group = { $player }: { $officer ->
+        [yes] офицер,{" "}
+       *[no] {""}
+    }{ $helpers ->
+        [0] {""}
+        [one] { $helpers } помощник,{" "}
+        [few] { $helpers } помощника,{" "}
+       *[other] { $helpers } помощников,{" "}
+    }{ $ducats ->
+        [0] {""}
+        [one] { $ducats } дукат,{" "}
+        [few] { $ducats } дуката,{" "}
+       *[other] { $ducats } дукатов,{" "}
+    }{ $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
