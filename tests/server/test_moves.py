@@ -1,0 +1,195 @@
+"""Answers, undo, reconnecting: nothing is lost, nothing is done twice, nobody sees too much."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from tests.server.guests import Eyes, House, play
+
+
+@contextmanager
+def two_players(house: House, **settings: Any) -> Iterator[tuple[Eyes, Eyes, str]]:
+    """Anna in seat 0, Witold in seat 1, a running match; whoever begins is first."""
+    anna, witold = house.guest("Anna"), house.guest("Witold")
+    opened = anna.open_table(options={"start_seat": 0}, **settings)
+    witold.join(opened)
+    assert anna.act(opened["table"], "start")["type"] == "accepted"
+    with anna.socket(opened["table"]) as one, witold.socket(opened["table"]) as other:
+        one.everything(), other.everything()
+        yield one, other, opened["table"]
+
+
+def test_an_answer_is_accepted_and_shown(house: House) -> None:
+    with two_players(house) as (anna, witold, _):
+        assert anna.seen["decision"]["seat"] == 0 and not witold.seen["decision"]
+        assert anna.answer("pass")["type"] == "accepted"
+        witold.everything()
+        assert witold.seen["view"]["table"]["players"][0]["passed"] is True
+        assert witold.seen["decision"]["seat"] == 1
+
+
+def test_the_same_act_sent_twice_is_done_once(house: House) -> None:
+    with two_players(house) as (anna, _, table):
+        version = anna.seen["version"]
+        first = anna.answer("crown", client_id="same")
+        again = anna.answer("crown", client_id="same", version=version)
+        assert first == again
+        with anna.guest.socket(table) as elsewhere:
+            assert elsewhere.answer("crown", client_id="same", version=version) == first
+        assert len(house.inn.rooms.loaded[0].play.entries) == 1  # type: ignore[union-attr]
+
+
+def test_an_id_of_another_seat_is_another_act(house: House) -> None:
+    with two_players(house) as (anna, witold, _):
+        anna.answer("pass", client_id="same")
+        witold.everything()
+        before = witold.seen["version"]
+        assert witold.answer("pass", client_id="same")["type"] == "accepted"
+        witold.everything()
+        assert witold.seen["version"] > before
+
+
+def test_a_stale_click_gets_the_fresh_position_and_loses_nothing(house: House) -> None:
+    with two_players(house) as (anna, witold, table):
+        with anna.guest.socket(table) as tab:
+            old = tab.seen["version"]
+        play([anna, witold], 5)
+        while not anna.seen["decision"]:
+            play([anna, witold], 1)
+        told = anna.answer(version=old)
+        assert told["type"] == "refused" and told["code"] == "stale"
+        assert told["fresh"]["version"] == anna.seen["version"]
+        assert told["fresh"]["decision"] == anna.seen["decision"]
+        assert anna.answer()["type"] == "accepted"
+
+
+def test_answering_out_of_turn_is_refused_with_the_clause(house: House) -> None:
+    with two_players(house) as (_, witold, _):
+        told = witold.answer("pass")
+        assert told["code"] == "not_asked" and told["clause"].startswith("GRU-")
+        assert told["reason"] == "not-asked-now" and told["fresh"]["decision"] is None
+
+
+def test_an_illegal_choice_is_refused_with_the_clause(house: House) -> None:
+    with two_players(house) as (anna, _, _):
+        told = anna.answer("teutons")
+        assert (told["code"], told["clause"], told["reason"]) == (
+            "illegal",
+            "GRU-7.22",
+            "closed-in-the-truce",
+        )
+        assert anna.everything() == []
+
+
+def test_reconnecting_sends_only_what_was_missed(house: House) -> None:
+    with two_players(house) as (anna, witold, table):
+        play([anna, witold], 12)
+        with anna.guest.socket(table) as early:
+            had = early.seen
+        count = had["log_from"] + len(had["log"])
+        play([anna, witold], 25)
+        with anna.guest.socket(table, since=had["version"], heard=count) as late:
+            assert late.seen["log_from"] == count
+            with anna.guest.socket(table) as fresh:
+                assert had["log"] + late.seen["log"] == fresh.seen["log"]
+                assert late.seen["view"] == fresh.seen["view"]
+
+
+def test_deltas_tell_the_whole_log(house: House) -> None:
+    with two_players(house) as (anna, witold, table):
+        log = list(anna.seen["log"])
+        read = len(anna.raw)
+        while play([anna, witold], 1):
+            for message in map(json.loads, anna.raw[read:]):
+                if message["type"] == "delta":
+                    log[message["seen"]["log_from"] :] = message["seen"]["log"]
+            read = len(anna.raw)
+        with anna.guest.socket(table) as fresh:
+            assert fresh.seen["log"] == log
+
+
+def test_half_an_act_is_noticed_by_nobody_else(house: House) -> None:
+    with two_players(house) as (anna, witold, table), house.stranger().socket(table) as crowd:
+        for eyes in (anna, witold, crowd):
+            eyes.everything()
+        before = witold.seen["version"], crowd.seen["version"]
+        assert anna.answer("crown")["type"] == "accepted"
+        anna.everything()
+        assert anna.seen["view"]["table"]["placing"]["field"] == "crown"
+        assert [*witold.everything(), *crowd.everything()] == []
+        with witold.guest.socket(table) as again, house.stranger().socket(table) as newcomer:
+            assert (again.seen["version"], newcomer.seen["version"]) == before
+
+
+def test_a_seat_takes_back_alone_and_gives_again(house: House) -> None:
+    with two_players(house) as (anna, witold, _):
+        anna.answer("crown")
+        anna.everything()
+        assert anna.seen["undoable"] == 1
+        anna.say("undo", client_id="u1", seat=0, version=anna.seen["version"], answers=1)
+        assert anna.until("accepted", "refused")["type"] == "accepted"
+        anna.everything()
+        assert not anna.seen["view"]["table"]["placing"] and anna.seen["redoable"] == 1
+        assert witold.everything() == []
+        anna.say("redo", client_id="r1", seat=0, answers=1)
+        assert anna.until("accepted", "refused")["type"] == "accepted"
+        anna.everything()
+        assert anna.seen["view"]["table"]["placing"]["field"] == "crown"
+
+
+def test_undo_beyond_the_horizon_needs_the_consent_of_the_others(house: House) -> None:
+    with two_players(house) as (anna, witold, _):
+        anna.answer("pass")
+        witold.everything()
+        witold.answer("crown")
+        anna.everything()
+        anna.say("undo", client_id="u1", seat=0, version=anna.seen["version"], answers=2)
+        assert anna.until("accepted", "refused")["type"] == "accepted"
+        asked = witold.until("table")
+        assert asked["agreements"]["undo"] == {"seat": 0, "answers": 2, "agreed": []}
+        witold.say("consent", seat=1, agree=True)
+        assert witold.until("accepted", "refused")["type"] == "accepted"
+        anna.everything()
+        assert anna.seen["decision"]["seat"] == 0
+        assert anna.seen["view"]["table"]["players"][0]["passed"] is False
+
+
+def test_a_request_to_take_back_can_be_refused(house: House) -> None:
+    with two_players(house) as (anna, witold, _):
+        anna.answer("pass")
+        witold.everything()
+        anna.everything()
+        anna.say("undo", client_id="u1", seat=0, version=anna.seen["version"], answers=1)
+        if anna.until("accepted", "refused", "table")["type"] == "accepted":
+            witold.everything()
+        witold.say("consent", seat=1, agree=False)
+        witold.until("accepted", "refused")
+        assert witold.everything() is not None
+        assert house.inn.rooms.loaded[0].table.agreed.undo is None
+
+
+def test_a_match_survives_a_restart(house: House) -> None:
+    with two_players(house) as (anna, witold, table):
+        play([anna, witold], 30)
+        before = anna.seen
+    room = house.inn.rooms.here(table)
+    assert room is not None
+    house.inn.rooms.throw_away(room)
+    with anna.guest.socket(table) as again:
+        assert again.seen["view"] == before["view"]
+        assert again.seen["version"] == before["version"]
+        assert again.seen["decision"] == before["decision"]
+
+
+def test_two_players_play_to_the_end_and_the_seed_is_revealed(house: House) -> None:
+    with two_players(house) as (anna, witold, table):
+        assert anna.snapshot["table"]["seed"] is None
+        play([anna, witold])
+        assert anna.seen["view"]["standing"]
+        with anna.guest.socket(table) as after:
+            assert after.snapshot["table"]["status"] == "over"
+            assert after.snapshot["table"]["seed"]
+            assert after.snapshot["table"]["commitment"] == anna.snapshot["table"]["commitment"]
