@@ -36,7 +36,7 @@ export class Room {
     this.ready = true;
   }
 
-  readonly nameOf = (seat: number): string => nameOfSeat(this.session.state.seats[seat], seat);
+  readonly nameOf = (seat: number): string => nameOfSeat(this.session.state.seats[seat], seat, this.colourOf(seat));
 
   readonly colourOf = (seat: number): SeatColour => {
     const ofGame = this.client?.colourOf(this.session.view, seat);
@@ -45,8 +45,9 @@ export class Room {
   };
 }
 
-export function nameOfSeat(info: SeatInfo | undefined, seat: number): string {
+/** Bots are called by their colour: three Squires at one table must be told apart. */
+export function nameOfSeat(info: SeatInfo | undefined, seat: number, colour: SeatColour = seatColour(undefined, seat)): string {
   if (!info || info.kind === 'empty') return t('seat-number', { number: seat + 1 });
-  if (info.kind === 'bot') return t('bot-name', { level: t(`level-${info.level ?? info.name}`) });
+  if (info.kind === 'bot') return t(`bot-${colour}`);
   return info.name || t('seat-number', { number: seat + 1 });
 }

@@ -56,7 +56,7 @@ export const api = {
     call<Replay>('GET', `/api/tables/${id}/replay?since=${since}${eyes === null ? '' : `&eyes=${eyes}`}`),
   words: (game: string, language: string) => text(`/api/words/${game}/${language}`),
   rules: (game: string) => text(`/api/rules/${game}`),
-  content: (game: string) => call<Plain>('GET', `/api/content/${game}`),
+  content: async (game: string) => (await call<{ tables: Plain }>('GET', `/api/content/${game}`)).tables,
 };
 
 function opened(answer: Opened): Opened {
