@@ -243,7 +243,7 @@ def undo_gives_back_no_look(match: Match, chance: Chance) -> None:
     """Answers that can be taken back told nobody anything that was hidden, and undo is undone by redo."""
     for seat in range(match.seats):
         free = match.undoable(seat)
-        if match.answers > free:
+        if match.answers > free and match.seats > 1:  # alone at the table nobody is left to consent
             _refused_alone(match, seat, free + 1)
         if not free:
             continue
