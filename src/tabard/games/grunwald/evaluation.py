@@ -11,17 +11,17 @@ from tabard.games.grunwald.scoring import score_parts
 from tabard.games.grunwald.state import Grunwald, Player, Step
 
 PRISONER: Final = 0.95  # of his strength: he may have to be discarded
-DUCAT: Final = 0.75  # while there is something to buy
+DUCAT: Final = 0.85  # while there is something to buy
 MANY_DUCATS: Final = 6  # beyond these nobody knows what to buy
 DUCAT_BEYOND: Final = 0.55
 DUCAT_AT_THE_END: Final = 0.5  # GRU-18.10
 PROVISION: Final = 1.2  # a unit that will feed a knight, while units can still be had elsewhere
 SPARE_PROVISION: Final = 0.4  # armour against lost skirmishes
-PAWN: Final = 0.75  # what one point of pawns wins in a round
+PAWN: Final = 1.25  # what one point of pawns wins in a round
 START_TOKEN: Final = 0.4  # the first place on a field wins ties
 USE_OF_A_KNIGHT: Final = 0.8  # what the one use of a strong knight may bring (GRU-16.2)
 KNIGHTS_TO_COME: Final = 0.8  # a round, to be fed
-PROVISIONS_TO_COME: Final = 0.9  # a round, from the provisions field
+PROVISIONS_TO_COME: Final = 0.4  # a round, from the provisions field
 LOST_STRENGTH: Final = 1.1  # there is no change for a card (GRU-9.20)
 MOST_LOST: Final = 0.9  # of all one owns: even a player who owns too little likes to own more
 

@@ -24,7 +24,7 @@ from tabard.games.grunwald.skirmish import teuton_strength
 from tabard.games.grunwald.state import Group, Grunwald, Player, Step
 
 STRENGTHS: Final = 7  # 0 to 6
-OVERTAKEN: Final = 0.5  # how often a rival who easily could overtakes a group
+OVERTAKEN: Final = 0.4  # how often a rival who easily could overtakes a group
 JOINS: Final = 0.5  # how often a player who still may joins the defenders
 CAPTURES: Final = 0.8  # how often the capture that cards in hand promise comes true
 OUTBID: Final = 0.5  # how often a bid is beaten by a bidder who can
