@@ -7,20 +7,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from tabard.server.app import create_app
-from tabard.server.config import Config, Limits
+from tabard.server.config import Config
+from tests.server.generous import GENEROUS
 from tests.server.guests import House
-
-GENEROUS = Limits(
-    messages=1e6,
-    messages_burst=1e6,
-    requests=1e6,
-    requests_burst=1e6,
-    sign_ins=1e6,
-    sign_ins_burst=1e6,
-    new_guests=1e6,
-    new_guests_burst=1e6,
-    errors=1_000_000,
-)
+from tests.server.processes import Servers
 
 
 @pytest.fixture
@@ -32,3 +22,10 @@ def config(tmp_path: Path) -> Config:
 def house(config: Config) -> Iterator[House]:
     with TestClient(create_app(config), base_url="http://testserver") as client:
         yield House(client)
+
+
+@pytest.fixture
+def servers() -> Iterator[Servers]:
+    started = Servers()
+    yield started
+    started.kill_all()

@@ -3,29 +3,37 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Callable
 
 import uvicorn
 
 from tabard.server.app import create_app
 from tabard.server.config import Config
 
+Announce = Callable[[str], None]
+
 
 class Server(uvicorn.Server):
     """Says where it can be found."""
 
-    def __init__(self, config: uvicorn.Config, address: str | None) -> None:
+    def __init__(self, config: uvicorn.Config, address: str | None, announce: Announce) -> None:
         super().__init__(config)
         self._address = address
+        self._announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             place = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
-            print(f"Tabard is open: {self._address or f'http://{place}:{port}'}", flush=True)
+            self._announce(self._address or f"http://{place}:{port}")
 
 
-def serve(config: Config) -> int:
+def say(address: str) -> None:
+    print(f"Tabard is open: {address}", flush=True)
+
+
+def serve(config: Config, announce: Announce = say) -> int:
     limits = config.limits
     server = Server(
         uvicorn.Config(
@@ -43,6 +51,7 @@ def serve(config: Config) -> int:
             proxy_headers=False,
         ),
         config.public_url,
+        announce,
     )
     server.run()
     return 0 if server.started else 1

@@ -1,0 +1,15 @@
+"""Limits no honest test meets."""
+
+from tabard.server.config import Limits
+
+GENEROUS = Limits(
+    messages=1e6,
+    messages_burst=1e6,
+    requests=1e6,
+    requests_burst=1e6,
+    sign_ins=1e6,
+    sign_ins_burst=1e6,
+    new_guests=1e6,
+    new_guests_burst=1e6,
+    errors=1_000_000,
+)

@@ -1,0 +1,144 @@
+"""`kill -9` under load: no acknowledged move is lost, and half-made sealed choices stay."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from tests.server.processes import Player, ServerProcess, Servers
+
+CYCLES = 50
+TABLES = 4
+Message = dict[str, Any]
+
+
+class Hand:
+    """Plays every seat of a table as fast as it can, and notes what was acknowledged."""
+
+    def __init__(self, player: Player, table: str) -> None:
+        self.player = player
+        self.table = table
+        self.acknowledged: list[str] = []
+        self.pending: Message | None = None
+        self.sealed: list[int] = []  # seats whose choices lie sealed on the table
+        self.over = False
+        self._sent = 0
+        self._random = random.Random(table)
+
+    async def play(self, address: str) -> None:
+        """Until the server dies."""
+        place = address.replace("http", "ws", 1) + "/api/socket"
+        try:
+            async with connect(place, additional_headers=self.player.headers(), compression=None) as socket:
+                seen = await self._look(socket)
+                while not seen["view"]["standing"]:
+                    if seen["view"]["answered"] and self._random.random() < 0.2:
+                        await self._rest(socket, seen["view"]["answered"])
+                    await self._give(socket, self.pending or self._choose(seen))
+                    seen = await self._look(socket)
+                self.over = True
+        except (WebSocketException, OSError):
+            return
+
+    def check(self, database: str) -> None:
+        """What was acknowledged stands in the journal, once and in order."""
+        with closing(sqlite3.connect(database)) as connection:
+            found = connection.execute(
+                "SELECT client_id FROM entries WHERE table_id = ? ORDER BY number", (self.table,)
+            )
+            kept = [row[0] for row in found]
+        pending = [] if self.pending is None else [key_of(self.pending)]
+        assert kept in (self.acknowledged, self.acknowledged + pending)
+
+    async def _look(self, socket: ClientConnection) -> Message:
+        await socket.send(json.dumps({"type": "hello", "table": self.table}))
+        seen: Message = (await until(socket, "snapshot"))["seen"]
+        return seen
+
+    async def _rest(self, socket: ClientConnection, answered: list[int]) -> None:
+        """Leave a sealed question half answered until the server dies."""
+        self.sealed = answered
+        while True:
+            await socket.recv()
+
+    def _choose(self, seen: Message) -> Message:
+        self._sent += 1
+        self.pending = {
+            "type": "answer",
+            "client_id": f"c{self._sent}",
+            "seat": seen["eyes"],
+            "version": seen["version"],
+            "choice": self._random.choice(seen["decision"]["options"]),
+        }
+        return self.pending
+
+    async def _give(self, socket: ClientConnection, act: Message) -> None:
+        """What was under way when the server died is given again: it is done once."""
+        await socket.send(json.dumps(act))
+        told = await until(socket, "accepted", "refused")
+        assert told["type"] == "accepted", told
+        self.acknowledged.append(key_of(act))
+        self.pending = None
+
+
+def key_of(act: Message) -> str:
+    return f"{act['seat']}:{act['client_id']}"
+
+
+async def until(socket: ClientConnection, *types: str) -> Message:
+    while True:
+        message: Message = json.loads(await socket.recv())
+        if message["type"] in types:
+            return message
+
+
+def open_tables(player: Player, address: str) -> list[Hand]:
+    settings = {"game": "grunwald", "seats": 4, "hot_seat": True}
+    wish = {"settings": settings, "start": True}
+    return [Hand(player, player.post(address, "/api/tables", wish)["table"]) for _ in range(TABLES)]
+
+
+async def load_until_killed(server: ServerProcess, hands: list[Hand], seconds: float) -> None:
+    players = [asyncio.create_task(hand.play(server.address)) for hand in hands]
+    await asyncio.sleep(seconds)
+    await asyncio.to_thread(server.kill)
+    await asyncio.gather(*players)
+
+
+def test_killed_fifty_times_no_acknowledged_move_is_lost(tmp_path: Path, servers: Servers) -> None:
+    database = str(tmp_path / "inn.sqlite3")
+    chance = random.Random(9)
+    server = servers.start(database)
+    player = Player(server.address, "Zawisza")
+    everybody: list[Hand] = []
+    sealed = 0
+    for _ in range(CYCLES):
+        playing = [hand for hand in everybody if not hand.over]
+        if len(playing) < TABLES:
+            everybody += open_tables(player, server.address)
+            playing = [hand for hand in everybody if not hand.over]
+        asyncio.run(load_until_killed(server, playing, 0.05 + chance.random() * 0.25))
+        for hand in everybody:
+            hand.check(database)
+        server = servers.start(database)
+        sealed += sum(sealed_choices_stay(server, hand) for hand in playing)
+    assert sum(len(hand.acknowledged) for hand in everybody) > CYCLES * 10
+    assert sealed > 0, "no sealed choice was half-made at any kill"
+
+
+def sealed_choices_stay(server: ServerProcess, hand: Hand) -> bool:
+    """The choices that lay sealed when the server died lie there still."""
+    sealed, hand.sealed = hand.sealed, []
+    if not sealed:
+        return False
+    seen = hand.player.get(server.address, f"/api/tables/{hand.table}")["seen"]
+    assert seen["view"]["answered"] == sealed
+    return True
