@@ -1,0 +1,5 @@
+"""Medieval: Jan Žižka (ZIZ): one file per chapter of docs/games/zizka/rules.md."""
+
+from tabard.games.zizka.module import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,108 @@
+"""Jan Žižka as the engine sees it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tabard.engine.chance import Chance
+from tabard.engine.codec import ActionCodec
+from tabard.engine.content import Content
+from tabard.engine.decision import Choice
+from tabard.engine.module import Chapter, GameModule, Option, Options, Standing
+from tabard.engine.vectors import Verbs
+from tabard.games.zizka import (
+    actions,
+    evaluation,
+    invariants,
+    plain,
+    redeal,
+    scenario,
+    scoring,
+    sensible,
+    setup,
+    view,
+)
+from tabard.games.zizka.content import PACKAGE, ZizkaContent, load
+from tabard.games.zizka.setup import DIFFICULTIES, NAMES, RANDOM, WISHES
+from tabard.games.zizka.state import Step, Zizka
+from tabard.games.zizka.turn import action, torak_turn
+from tabard.games.zizka.vectors import ZizkaVerbs
+
+
+class ZizkaGame(GameModule[Zizka]):
+    id = "zizka"
+    code = "ZIZ"
+    seats = (1, 2, 3, 4)
+    options = (
+        Option("side", ("A", "B"), "A", "ZIZ-2.10"),
+        Option("advanced", (True, False), False, "ZIZ-16.1"),
+        Option("level", DIFFICULTIES, "normal", "ZIZ-17.5"),
+        *(Option(wish, (RANDOM, *NAMES), RANDOM, "ZIZ-2.9") for wish in WISHES),
+    )
+    rules_version = 1
+    stage = "complete"
+    package = PACKAGE
+
+    def __init__(self) -> None:
+        self._contents: dict[str, ZizkaContent] = {}
+        self._codec: ActionCodec | None = None
+
+    def content(self, override: Mapping[str, Any] | None) -> ZizkaContent:
+        key = json.dumps(override, sort_keys=True)
+        if key not in self._contents:
+            self._contents[key] = load(override)
+        return self._contents[key]
+
+    def setup(self, seats: int, options: Options, content: Content, chance: Chance) -> Zizka:
+        assert isinstance(content, ZizkaContent)
+        return setup.set_up(seats, options, content, chance)
+
+    def scenario(self, position: Mapping[str, Any], content: Content, chance: Chance) -> Zizka:
+        assert isinstance(content, ZizkaContent)
+        return scenario.scenario(position, content, chance, self.chosen_options)
+
+    def chapter(self, table: Zizka) -> Chapter | None:
+        """ZIZ-3.1, 17.9: the chapter that comes next."""
+        if table.step is Step.ACTION:
+            return action(table)
+        if table.step is Step.TORAK:
+            return torak_turn(table)
+        return None
+
+    def view(self, table: Zizka, seat: int | None) -> dict[str, object]:
+        return view.view(table, seat)
+
+    def redeal(self, table: Zizka, seat: int | None, chance: Chance) -> None:
+        redeal.redeal(table, seat, chance)
+
+    def standing(self, table: Zizka) -> Standing | None:
+        return scoring.standing(table)
+
+    def evaluate(self, table: Zizka, seat: int) -> float:
+        return evaluation.evaluate(table, seat)
+
+    def check(self, table: Zizka) -> None:
+        invariants.check(table)
+
+    def to_plain(self, table: Zizka) -> dict[str, Any]:
+        return plain.to_plain(table)
+
+    def from_plain(self, saved: Mapping[str, Any], content: Content) -> Zizka:
+        assert isinstance(content, ZizkaContent)
+        return plain.from_plain(saved, content)
+
+    def codec(self) -> ActionCodec:
+        if self._codec is None:
+            self._codec = actions.codec(self.content(None))
+        return self._codec
+
+    def verbs(self) -> Verbs:
+        return ZizkaVerbs()
+
+    def sensible(self, table: Zizka, kind: str, options: Sequence[Choice]) -> Sequence[Choice]:
+        return sensible.sensible(table, kind, options)
+
+
+GAME = ZizkaGame()
