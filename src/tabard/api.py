@@ -9,7 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from tabard.bots.bot import play_out
-from tabard.engine.errors import ContentError, JournalError, SetupError, TabardError, UnknownGame
+from tabard.engine.errors import (
+    ContentError,
+    JournalError,
+    ScenarioError,
+    SetupError,
+    TabardError,
+    UnknownGame,
+)
 from tabard.engine.journal import Setup, read_journal
 from tabard.engine.match import Match, first_match, replay_entries
 from tabard.engine.module import GameModule
@@ -58,6 +65,8 @@ def scenario(
 ) -> Match:
     """A match that starts in any position, with scripted chance: for tests, puzzles, companions."""
     module = game_module(game)
+    if not isinstance(position, Mapping):
+        raise ScenarioError(f"a position is a table of keys, not {position!r}")
     setup = Setup(game, 0, checked_seed(seed), {}, read_override(content), position, dice)
     match = first_match(module, setup)
     setup.seats = match.seats

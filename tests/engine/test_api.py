@@ -89,8 +89,8 @@ POSITIONS: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("position", POSITIONS)
-def test_an_impossible_scenario_is_refused(position: dict[str, Any]) -> None:
+@pytest.mark.parametrize("position", [None, 7, [], "placement", *POSITIONS])
+def test_an_impossible_scenario_is_refused(position: Any) -> None:
     with pytest.raises((tabard.ScenarioError, tabard.SetupError)):
         tabard.scenario("grunwald", position)
 

@@ -85,7 +85,7 @@ def test_a_wrong_number_of_answers_is_refused(answers: object) -> None:
     match.answer(0, "wait")
     before = match.hash()
     with pytest.raises(UndoRefused):
-        match.undo(0, answers)  # type: ignore[arg-type]
+        match.undo(0, answers)
     assert match.hash() == before
 
 

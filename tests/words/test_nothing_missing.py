@@ -94,8 +94,8 @@ def all_ids(module: GameModule[Any]) -> list[str]:
 
 @pytest.fixture(
     scope="module",
-    params=[(m, lang) for m in GAMES for lang in LANGUAGES],
-    ids=lambda one: getattr(one, "id", str(one)),
+    params=[(module, language) for module in GAMES for language in LANGUAGES],
+    ids=lambda pair: f"{pair[0].id}-{pair[1]}",
 )
 def spoken(request: pytest.FixtureRequest) -> tuple[Words, Recorder, GameModule[Any]]:
     """A game in a language, after everything it can say was said."""
@@ -139,7 +139,7 @@ def test_languages_have_the_same_messages_and_variables(package: str, language: 
     assert read_messages(language, package).uses == read_messages("en", package).uses
 
 
-@pytest.mark.parametrize("module", GAMES, ids=lambda one: getattr(one, "id", str(one)))
+@pytest.mark.parametrize("module", GAMES, ids=lambda one: str(getattr(one, "id", one)))
 def test_no_game_says_what_all_share(module: GameModule[Any]) -> None:
     assert (
         read_messages("en", module.package).uses.keys() & read_messages("en", "tabard").uses.keys() == set()
@@ -147,6 +147,6 @@ def test_no_game_says_what_all_share(module: GameModule[Any]) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("module", GAMES, ids=lambda one: getattr(one, "id", str(one)))
+@pytest.mark.parametrize("module", GAMES, ids=lambda one: str(getattr(one, "id", one)))
 def test_the_title_is_the_one_of_the_box(module: GameModule[Any], language: str) -> None:
     assert Words(module.id, language).title() == module.content(None).tables["game"]["name"][language]

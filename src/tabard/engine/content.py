@@ -10,6 +10,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from tabard.engine.errors import ContentError
 
 SOURCES = ("rulebook", "public", "reconstructed")
@@ -18,6 +20,7 @@ LANGUAGES = ("en", "pl", "ru")
 Tables = dict[str, Any]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Content:
     """A game's components. Games subclass it and read typed records out of `tables`."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 T = TypeVar("T")  # the game's table
 
 Choice = int | str
@@ -22,6 +24,7 @@ class Clause:
         self.facts: Mapping[str, object] = facts or {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Generic[T]):
     """One open question. All methods are pure functions of the table as it lies now."""
 

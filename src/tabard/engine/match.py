@@ -15,6 +15,11 @@ from tabard.engine.events import Audience, Event
 from tabard.engine.journal import ANSWER, COMMAND, REDEAL, REDO, UNDO, Entry, Setup, write_journal
 from tabard.engine.module import EVERYBODY, Command, GameModule, Standing
 
+# Whatever comes through the door is looked at before it is believed: a compiled engine would otherwise answer
+# a wrong type with a bare TypeError instead of a refusal. A seat is an int, a choice an int or a text.
+AnySeat = Any
+AnyChoice = Any
+
 
 class Match:
     """One playing of a game, from setup to standing."""
@@ -47,16 +52,16 @@ class Match:
         """The seats that must answer now; () when the match is over."""
         return self._chapters.question.waiting
 
-    def decision(self, seat: int) -> OpenDecision:
+    def decision(self, seat: AnySeat) -> OpenDecision:
         """The question open for a seat."""
         decision = self._open_decision(seat)
         return OpenDecision(decision, self._chapters.table, self._chapters.options(decision))
 
-    def options(self, seat: int) -> Sequence[Choice]:
+    def options(self, seat: AnySeat) -> Sequence[Choice]:
         """The legal answers of a seat; the short way to `decision(seat).options`."""
         return self._chapters.options(self._open_decision(seat))
 
-    def view(self, seat: int | None = None) -> dict[str, object]:
+    def view(self, seat: AnySeat = None) -> dict[str, object]:
         """What a seat may see, as plain JSON values; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
@@ -78,8 +83,10 @@ class Match:
         standing: Standing | None = self._module.standing(self._chapters.table)
         return standing
 
-    def log(self, seat: int | None = None, since: int = 0) -> list[dict[str, object]]:
-        """What a seat heard. The first `since` events are left out."""
+    def log(self, seat: AnySeat = None, since: int = 0) -> list[dict[str, object]]:
+        """What a seat heard; None is a spectator. The first `since` events are left out."""
+        if seat is not None:
+            self._check_seat(seat)
         heard = self._chapters.table.heard or []
         return [event.to_plain() for event in heard[since:] if event.heard_by(seat)]
 
@@ -108,7 +115,7 @@ class Match:
 
     # Playing.
 
-    def answer(self, seat: int, choice: Choice) -> None:
+    def answer(self, seat: AnySeat, choice: AnyChoice) -> None:
         """Answer the open question. An illegal choice is refused with its clause and changes nothing."""
         decision = self._open_decision(seat)
         kind = type(choice)
@@ -119,22 +126,22 @@ class Match:
         self._undone.clear()
         self._apply_answer(entry)
 
-    def time_out(self, seat: int) -> None:
+    def time_out(self, seat: AnySeat) -> None:
         """Answer for a seat whose time is up: the default; an act half asked is taken back first."""
         decision = self._open_decision(seat)
         steps = decision.steps(self._chapters.table)
-        if steps:
+        if 0 < steps <= self.undoable(seat):  # an imagined match has nothing to take back
             self.undo(seat, steps)
             decision = self._open_decision(seat)
         self.answer(seat, decision.default(self._chapters.table))
 
-    def commands(self, seat: int) -> Sequence[Command]:
+    def commands(self, seat: AnySeat) -> Sequence[Command]:
         """What a seat may do now though nobody asked it."""
         self._check_seat(seat)
         commands: Sequence[Command] = self._module.commands(self._chapters.table, seat)
         return commands
 
-    def command(self, seat: int, command: Command) -> None:
+    def command(self, seat: AnySeat, command: AnyChoice) -> None:
         """Do what nobody asked for; a decision in progress waits, unchanged."""
         self._check_seat(seat)
         entry = Entry(COMMAND, seat, command)
@@ -174,7 +181,7 @@ class Match:
         twin._horizon = self._horizon
         return twin
 
-    def imagine(self, seat: int | None, seed: int | str) -> Match:
+    def imagine(self, seat: AnySeat, seed: int | str) -> Match:
         """A match in which everything the seat cannot know is another possibility, with dice of its own."""
         if seat is not None:
             self._check_seat(seat)
@@ -184,7 +191,7 @@ class Match:
 
     # Undo.
 
-    def undoable(self, seat: int) -> int:
+    def undoable(self, seat: AnySeat) -> int:
         """How many of its last answers a seat may take back alone: not past chance or another seat."""
         self._check_seat(seat)
         first = len(self._done)
@@ -192,7 +199,7 @@ class Match:
             first -= 1
         return len(self._done) - first
 
-    def undo(self, seat: int, answers: int = 1, consent: Iterable[int] = ()) -> None:
+    def undo(self, seat: AnySeat, answers: AnyChoice = 1, consent: Iterable[int] = ()) -> None:
         """Take back the last answers. Beyond `undoable` all others consent, and what comes is dealt anew."""
         self._check_seat(seat)
         agreed = tuple(sorted(set(consent)))
@@ -207,7 +214,7 @@ class Match:
         unseen = seat in self.waiting and answers <= self._open_decision(seat).steps(self._chapters.table)
         self._take_back(Entry(UNDO, seat, answers, () if alone else agreed), (seat,) if unseen else None)
 
-    def redo(self, seat: int, answers: int = 1) -> None:
+    def redo(self, seat: AnySeat, answers: AnyChoice = 1) -> None:
         """Give the answers taken back last once more."""
         self._check_seat(seat)
         if type(answers) is not int or not 1 <= answers <= len(self._undone):
@@ -251,11 +258,11 @@ class Match:
 
     # Guards.
 
-    def _check_seat(self, seat: int) -> None:
+    def _check_seat(self, seat: AnySeat) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise UnknownSeat(seat, self.seats)
 
-    def _open_decision(self, seat: int) -> Decision[Any]:
+    def _open_decision(self, seat: AnySeat) -> Decision[Any]:
         question = self._chapters.question
         if type(seat) is int:
             decision = question.open_to(seat)
@@ -267,7 +274,7 @@ class Match:
         clause = question.decisions[0].clause
         raise NotAsked(clause, "not-asked-now", {"seat": seat, "waiting": list(question.waiting)})
 
-    def _refuse(self, decision: Decision[Any], choice: Choice) -> None:
+    def _refuse(self, decision: Decision[Any], choice: AnyChoice) -> None:
         plain = type(choice) is str or type(choice) is int
         why = decision.why_not(self._chapters.table, choice) if plain else None
         if why is None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from tabard.engine.chance import Chance
 from tabard.engine.codec import ActionCodec
 from tabard.engine.content import Content
@@ -65,6 +67,7 @@ class Rank:
 Standing = tuple[Rank, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameModule(Generic[T]):
     """One game: setup, chapters, views, redeal, standing, and what bots and tests need."""
 

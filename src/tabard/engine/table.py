@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from tabard.engine.chance import Chance
 from tabard.engine.decision import Decision, Sealed
 from tabard.engine.events import Audience, Event
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """The base of every game's state. A game adds plain fields and a hand-written `copy`.
 

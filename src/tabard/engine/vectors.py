@@ -12,6 +12,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from tabard.engine.errors import IllegalChoice, TabardError, VectorError
 from tabard.engine.match import Match
 
@@ -34,6 +36,7 @@ class Vector:
         self.position = {key: value for key, value in plain.items() if key not in NOT_POSITION}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Verbs:
     """A game's part of a script: how its answers and its checks are spoken."""
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from tabard.engine.decision import PASS, Choice, Clause, Decision
 from tabard.games.grunwald.auction import auction
 from tabard.games.grunwald.content import PEASANT, Card, EventCard, Goods
-from tabard.games.grunwald.goods import can_pay, can_receive, pay, receive, send_to_camp
+from tabard.games.grunwald.goods import can_pay, can_receive, pay, price, receive, send_to_camp
 from tabard.games.grunwald.placement import begin_placement
 from tabard.games.grunwald.play import PlayInContest, hand_out_played, lay_out
 from tabard.games.grunwald.setup import turn_up
@@ -52,10 +52,16 @@ async def offer(table: Grunwald) -> None:
     for seat in table.turn_order():
         choice: Choice = await table.ask(TakeOffer(seat))
         if isinstance(choice, int):
-            option = offers(table)[choice - 1]
-            pay(table.players[seat], option["cost"])
-            receive(table, seat, option["gain"])
-            table.tell("offer_taken", seat=seat, option=choice)
+            take_offer(table, seat, offers(table)[choice - 1])
+
+
+def take_offer(table: Grunwald, seat: int, option: Mapping[str, Any]) -> None:
+    player = table.players[seat]
+    paid = price(player, option["cost"])
+    pay(player, option["cost"])
+    receive(table, seat, option["gain"])
+    for gain, number in option["gain"].items():
+        table.tell("offer_taken", seat=seat, gain=gain, number=number, ducats=paid)
 
 
 def offers(table: Grunwald) -> Sequence[Mapping[str, Any]]:
@@ -134,6 +140,10 @@ class SendKnight(Decision[Grunwald]):
         camp = marks(table.players[self.seat].camp)
         stays = choice == PEASANT or choice in camp
         return Clause("GRU-5.31" if stays else "GRU-5.30", "not-in-hand", {"card": choice})
+
+    def prompt(self, table: Grunwald) -> Mapping[str, object]:
+        assert table.event is not None
+        return {"event": table.event.id}
 
 
 async def levy(table: Grunwald, card: EventCard) -> None:

@@ -48,7 +48,7 @@ ask-bid = { $event }: { $bid ->
        *[other] { $leader } bids { $bid }. Bid more or pass?
     }
 ask-offer = { $event }: do you accept an offer?
-ask-task = Which knight do you send to camp for the reward?
+ask-task = { $event }: which knight do you send to camp for the reward?
 ask-levy = { $event }: how do you fulfil the levy?
 ask-play = { $event_id ->
         [none] Skirmish
@@ -138,7 +138,20 @@ event-auction_won = { $seat } wins the auction for { $ducats ->
        *[other] { $ducats } ducats
     }.
 event-auction_failed = Nobody bids; nobody gets the prize.
-event-offer_taken = { $seat } accepts offer no. { $option }.
+event-offer_taken = { $seat } pays { $ducats ->
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    } { $gain_id ->
+        [provisions] for { $number ->
+            [one] 1 provision
+           *[other] { $number } provisions
+        }
+        [helpers] for a helper
+       *[other] and will receive { $number ->
+            [one] 1 ducat
+           *[other] { $number } ducats
+        } at the end of the round
+    }.
 event-knight_sent = { $seat } sends { $card } to camp and gains { $ducats ->
         [one] 1 ducat
        *[other] { $ducats } ducats

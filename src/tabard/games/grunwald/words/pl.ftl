@@ -48,7 +48,7 @@ ask-bid = { $event }: { $bid ->
        *[other] { $leader } daje { $bid }. Przebijasz czy pasujesz?
     }
 ask-offer = { $event }: przyjmujesz ofertę?
-ask-task = Którego rycerza wysyłasz do obozowiska po nagrodę?
+ask-task = { $event }: którego rycerza wysyłasz do obozowiska po nagrodę?
 ask-levy = { $event }: jak spełniasz obowiązek?
 ask-play = { $event_id ->
         [none] Potyczka
@@ -150,7 +150,23 @@ event-auction_won = { $seat } wygrywa licytację za { $ducats ->
        *[many] { $ducats } dukatów
     }.
 event-auction_failed = Nikt nie licytuje, nagroda przepada.
-event-offer_taken = { $seat } przyjmuje ofertę nr { $option }.
+event-offer_taken = { $seat } płaci { $ducats ->
+        [one] { $ducats } dukata
+        [few] { $ducats } dukaty
+       *[many] { $ducats } dukatów
+    } { $gain_id ->
+        [provisions] za { $number ->
+            [one] { $number } jednostkę prowiantu
+            [few] { $number } jednostki prowiantu
+           *[many] { $number } jednostek prowiantu
+        }
+        [helpers] za pomocnika
+       *[other] i na koniec rundy otrzyma { $number ->
+            [one] { $number } dukata
+            [few] { $number } dukaty
+           *[many] { $number } dukatów
+        }
+    }.
 event-knight_sent = { $seat }: { $card } idzie do obozowiska, nagroda to { $ducats ->
         [one] { $ducats } dukat
         [few] { $ducats } dukaty

@@ -48,7 +48,7 @@ ask-bid = { $event }: { $bid ->
        *[other] { $leader } даёт { $bid }. Больше или пас?
     }
 ask-offer = { $event }: принять предложение?
-ask-task = Какого рыцаря послать в лагерь за награду?
+ask-task = { $event }: какого рыцаря послать в лагерь за награду?
 ask-levy = { $event }: чем выполнить повинность?
 ask-play = { $event_id ->
         [none] Стычка
@@ -150,7 +150,23 @@ event-auction_won = { $seat } выигрывает аукцион за { $ducats
        *[many] { $ducats } дукатов
     }.
 event-auction_failed = Ставок нет, приз не достаётся никому.
-event-offer_taken = { $seat } принимает предложение № { $option }.
+event-offer_taken = { $seat } платит { $ducats ->
+        [one] { $ducats } дукат
+        [few] { $ducats } дуката
+       *[many] { $ducats } дукатов
+    } { $gain_id ->
+        [provisions] за { $number ->
+            [one] { $number } единицу провианта
+            [few] { $number } единицы провианта
+           *[many] { $number } единиц провианта
+        }
+        [helpers] за помощника
+       *[other] и в конце раунда получит { $number ->
+            [one] { $number } дукат
+            [few] { $number } дуката
+           *[many] { $number } дукатов
+        }
+    }.
 event-knight_sent = { $seat }: { $card } уходит в лагерь, награда — { $ducats ->
         [one] { $ducats } дукат
         [few] { $ducats } дуката
