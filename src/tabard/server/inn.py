@@ -134,11 +134,16 @@ class Inn:
 
     def _meet(self, table_id: str, process: str, people: set[str], in_view: set[str]) -> None:
         room = self.rooms.here(table_id)
-        if room is not None and room.online_elsewhere.get(process) != people:
-            room.online_elsewhere[process] = people
+        if room is None:
+            return
+        newcomer = process not in room.online_elsewhere
+        changed = room.online_elsewhere.get(process) != people
+        room.online_elsewhere[process] = people
+        room.in_view_elsewhere[process] = in_view
+        if changed:
             telling.table_changed(room)
-        if room is not None:
-            room.in_view_elsewhere[process] = in_view
+        if newcomer and room.listeners:
+            self.presence_changed(room)  # so that it knows of us too
 
     def presence_changed(self, room: Room) -> None:
         """Somebody came, went, or turned to another page."""
