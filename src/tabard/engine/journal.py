@@ -87,7 +87,7 @@ def write_journal(setup: Setup, rules: int, entries: Sequence[Entry], digest: st
     return plain
 
 
-def read_journal(journal: Mapping[str, Any] | str | bytes) -> tuple[Setup, int, list[Entry], str | None]:
+def read_journal(journal: Any) -> tuple[Setup, int, list[Entry], str | None]:
     """Setup, rules version, entries and hash of a journal, every part checked."""
     plain = _plain(journal)
     if plain.get("format") != FORMAT:
@@ -112,15 +112,16 @@ def read_journal(journal: Mapping[str, Any] | str | bytes) -> tuple[Setup, int, 
     return setup, _part(plain, "rules", (int,)), entries, _part(plain, "hash", (str, type(None)))
 
 
-def _plain(journal: Mapping[str, Any] | str | bytes) -> Mapping[str, Any]:
-    if isinstance(journal, str | bytes):
+def _plain(journal: Any) -> Mapping[str, Any]:
+    plain = journal
+    if isinstance(plain, str | bytes):
         try:
-            journal = json.loads(journal)
+            plain = json.loads(plain)
         except (ValueError, RecursionError) as error:
             raise JournalError(f"a journal is a JSON object: {error}") from error
-    if not isinstance(journal, Mapping):
-        raise JournalError(f"a journal is a JSON object, not {type(journal).__name__}")
-    return journal
+    if not isinstance(plain, Mapping):
+        raise JournalError(f"a journal is a JSON object, not {type(plain).__name__}")
+    return plain
 
 
 def _part(plain: Mapping[str, Any], name: str, kinds: tuple[type, ...]) -> Any:
