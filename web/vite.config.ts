@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { icons } from './plugins/icons';
+import { icons } from './plugins/icons.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

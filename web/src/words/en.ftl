@@ -215,7 +215,7 @@ connection-closed = This table was closed here. Load the page again to come back
 
 your-decision = Your decision
 legal = You can choose this
-step-undo = One step back
+step-undo = Back
 how-many = How many
 less = Less
 more = More

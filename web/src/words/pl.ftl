@@ -220,7 +220,7 @@ connection-closed = Ten stół został tu zamknięty. Wczytaj stronę ponownie, 
 
 your-decision = Twoja decyzja
 legal = Możesz to wybrać
-step-undo = Krok wstecz
+step-undo = Wstecz
 how-many = Ile
 less = Mniej
 more = Więcej

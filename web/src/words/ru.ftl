@@ -220,7 +220,7 @@ connection-closed = Этот стол здесь закрыт. Загрузит�
 
 your-decision = Ваше решение
 legal = Это можно выбрать
-step-undo = Шаг назад
+step-undo = Назад
 how-many = Сколько
 less = Меньше
 more = Больше
