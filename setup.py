@@ -14,8 +14,8 @@ STAYS_PYTHON = ("__init__.py",)
 def listed_games() -> list[str]:
     """The games in the list of games; one that is still being written stays Python."""
     tree = ast.parse(Path("src/tabard/games/__init__.py").read_text("utf-8"))
-    imports = (node for node in tree.body if isinstance(node, ast.ImportFrom) and node.module == "tabard.games")
-    return [f"games/{alias.name}" for node in imports for alias in node.names]
+    imports = (node for node in tree.body if isinstance(node, ast.ImportFrom))
+    return [f"games/{game.name}" for node in imports if node.module == "tabard.games" for game in node.names]
 
 
 def compiled_files() -> list[str]:
