@@ -35,7 +35,7 @@ class Inn:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.database = Database(config.database)
-        self.writer = Writer(self.database.engine, notifies=self.database.is_postgres)
+        self.writer = Writer(self.database.batch())
         self.owners = PostgresOwners(self.database.url) if self.database.is_postgres else SoleOwner()
         self.people_store = PeopleStore(self.database.engine, self.writer)
         self.people = People(self.people_store)

@@ -7,12 +7,13 @@ import os
 from pathlib import Path
 from typing import IO, Any
 
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import Connection, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tabard.engine.errors import TabardError
 from tabard.server.store.schema import REVISION
+from tabard.server.store.writer import Batch, PostgresBatch, SqliteBatch
 
 
 class DatabaseError(TabardError):
@@ -42,6 +43,14 @@ class Database:
             if await connection.run_sync(revision) == REVISION:
                 return
             await connection.run_sync(upgrade)
+
+    def batch(self) -> Batch:
+        """What the writer writes with."""
+        if self.is_postgres:
+            return PostgresBatch(self.engine)
+        sync = create_engine(self.url.replace("+aiosqlite", ""), connect_args={"check_same_thread": False})
+        event.listen(sync, "connect", set_pragmas)
+        return SqliteBatch(sync)
 
     async def close(self) -> None:
         await self.engine.dispose()

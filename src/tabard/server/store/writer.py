@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
-from sqlalchemy import Executable, bindparam, insert, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Engine, Executable, bindparam, insert, text, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tabard.server.store.schema import entries, tables
 
-ADD_ENTRIES = insert(entries)
 PROGRESS = ("status", "ended", "agreements", "clocks", "waiting", "deadline", "version", "changed")
+ADD_ENTRIES = insert(entries)
 MOVE_ON = (
     update(tables)
     .where(tables.c.id == bindparam("table_id"))
@@ -33,12 +34,77 @@ class Job:
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
+class Batch(Protocol):
+    """How a batch of jobs reaches the disk."""
+
+    async def write(self, jobs: list[Job]) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class SqliteBatch:
+    """A thread with a connection of its own: one hop for a whole batch, not one for each statement."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, "writer")
+        self._connection: Connection | None = None
+
+    async def write(self, jobs: list[Job]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, jobs)
+
+    def _write(self, jobs: list[Job]) -> None:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        with self._connection.begin():
+            for statement, rows in statements_of(jobs):
+                self._connection.execute(statement, rows)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown()
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self._engine.dispose()
+
+
+class PostgresBatch:
+    """One transaction for a batch; the news travels with it."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def write(self, jobs: list[Job]) -> None:
+        async with self._engine.begin() as connection:
+            for statement, rows in statements_of(jobs):
+                await connection.execute(statement, rows)
+            lines = [job.news for job in jobs if job.news is not None]
+            if lines:
+                await connection.execute(NOTIFY, {"lines": lines})
+
+    async def close(self) -> None: ...
+
+
+def statements_of(jobs: list[Job]) -> Iterator[tuple[Executable, Any]]:
+    """Entries and progress of all tables become one statement each."""
+    for job in jobs:
+        for statement in job.statements:
+            yield statement, None
+    rows = [row for job in jobs for row in job.entries]
+    if rows:
+        yield ADD_ENTRIES, rows
+    progress = [job.progress for job in jobs if job.progress is not None]
+    if progress:
+        yield MOVE_ON, progress
+
+
 class Writer:
     """Takes jobs, commits them in batches, then tells those who wait."""
 
-    def __init__(self, engine: AsyncEngine, *, notifies: bool) -> None:
-        self._engine = engine
-        self._notifies = notifies
+    def __init__(self, batch: Batch) -> None:
+        self._batch = batch
         self._jobs: list[Job] = []
         self._wake = asyncio.Event()
         self._closed = False
@@ -53,6 +119,7 @@ class Writer:
         self._wake.set()
         if self._task is not None:
             await self._task
+        await self._batch.close()
 
     async def write(self, job: Job) -> None:
         """Returns when the job is on disk."""
@@ -76,7 +143,7 @@ class Writer:
 
     async def _commit(self, jobs: list[Job]) -> None:
         try:
-            await self._write_all(jobs)
+            await self._batch.write(jobs)
         except Exception as error:
             if len(jobs) == 1:
                 jobs[0].done.set_exception(error)
@@ -87,21 +154,3 @@ class Writer:
         for job in jobs:
             if not job.done.cancelled():
                 job.done.set_result(None)
-
-    async def _write_all(self, jobs: list[Job]) -> None:
-        async with self._engine.begin() as connection:
-            for job in jobs:
-                for statement in job.statements:
-                    await connection.execute(statement)
-            rows = [row for job in jobs for row in job.entries]
-            if rows:
-                await connection.execute(ADD_ENTRIES, rows)
-            progress = [job.progress for job in jobs if job.progress is not None]
-            if progress:
-                await connection.execute(MOVE_ON, progress)
-            await self._notify(connection, jobs)
-
-    async def _notify(self, connection: AsyncConnection, jobs: list[Job]) -> None:
-        lines = [job.news for job in jobs if job.news is not None]
-        if lines and self._notifies:
-            await connection.execute(NOTIFY, {"lines": lines})

@@ -1,0 +1,1 @@
+"""How many durable moves the whole server makes, and how long a player waits for one."""

@@ -1,0 +1,123 @@
+"""Scripted players: whoever is asked answers with the first option, at once or after thinking."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Iterator
+
+from msgspec import Struct, json
+
+from bench.server.wires import Wire, connect
+
+
+class Decision(Struct):
+    options: list[int | str]
+
+
+class Seen(Struct):
+    version: int
+    decision: Decision | None
+
+
+class Heard(Struct):
+    """Of every message only what a player needs."""
+
+    type: str
+    seen: Seen | None = None
+
+
+HEARD = json.Decoder(Heard)
+
+
+class Tally:
+    """Moves made and how long each took."""
+
+    def __init__(self) -> None:
+        self.latencies: list[float] = []
+        self.counting = False
+
+
+class Player:
+    """One socket at one seat."""
+
+    def __init__(self, seat: int, tables: Iterator[str], tally: Tally, think: float) -> None:
+        self._seat = seat
+        self._tables = tables
+        self._tally = tally
+        self._think = think
+        self._wire: Wire | None = None
+        self._sent = 0.0
+        self._busy = False  # an answer is under way, or being thought about
+        self._latest: Seen | None = None
+        self._standing = False
+        self._count = 0
+        self._random = random.Random(seat)
+        self.over = False
+
+    async def come(self, host: str, port: int, cookie: str) -> None:
+        self._wire = await connect(host, port, cookie, self._hear)
+        self._next_table()
+
+    def _next_table(self) -> None:
+        assert self._wire is not None
+        table = next(self._tables, None)
+        if table is None:
+            self.over = True
+            return
+        self._wire.send(json.encode({"type": "hello", "table": table}))
+
+    def _hear(self, raw: bytes) -> None:
+        heard = HEARD.decode(raw)
+        if heard.type == "accepted":
+            took = time.perf_counter() - self._sent
+            self._busy = False
+            if self._tally.counting:
+                self._tally.latencies.append(took)
+        elif heard.type == "refused":
+            raise RuntimeError(raw[:300].decode())
+        elif heard.seen is not None:
+            self._latest = heard.seen
+            self._standing = b'"standing":[' in raw
+        else:
+            return
+        if not self._busy:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        latest, self._latest = self._latest, None
+        if latest is not None and latest.decision is not None:
+            self._busy = True
+            self._later(latest.version, latest.decision.options[0])
+        elif self._standing:
+            self._standing = False
+            self._next_table()
+
+    def _later(self, version: int, choice: int | str) -> None:
+        if not self._think:
+            self._answer(version, choice)
+            return
+        wait = self._think * (0.5 + self._random.random())
+        asyncio.get_running_loop().call_later(wait, self._answer, version, choice)
+
+    def _answer(self, version: int, choice: int | str) -> None:
+        assert self._wire is not None
+        self._count += 1
+        client_id = f"{self._count}"
+        self._sent = time.perf_counter()
+        self._wire.send(
+            json.encode(
+                {
+                    "type": "answer",
+                    "client_id": client_id,
+                    "seat": self._seat,
+                    "version": version,
+                    "choice": choice,
+                }
+            )
+        )
+
+    def leave(self) -> None:
+        if self._wire is not None:
+            self._wire.close()

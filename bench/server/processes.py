@@ -1,0 +1,38 @@
+"""Starts programs and reads what they used from /proc."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Program:
+    """A server that prints its address."""
+
+    def __init__(self, *command: str, cwd: Path | None = None) -> None:
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=cwd)
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert "http://" in line, line
+        self.port = int(line.rsplit(":", 1)[1])
+
+    def cpu_seconds(self) -> float:
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory_mb(self) -> float:
+        for line in Path(f"/proc/{self._process.pid}/status").read_text("utf-8").splitlines():
+            if line.startswith("VmRSS"):
+                return round(int(line.split()[1]) / 1024, 1)
+        return 0.0
+
+    def stop(self) -> None:
+        self._process.terminate()
+        try:
+            self._process.wait(10)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
