@@ -12,8 +12,10 @@ from typing import Any
 import tabard
 from tabard.engine.match import Match
 from tabard.engine.module import GameModule
+from tabard.engine.vectors import read_vectors
 
 SRC = Path(tabard.__file__).parent
+VECTORS = Path(__file__).parents[1] / "games"
 REFUSALS = {"Clause", "IllegalChoice", "NotAsked", "IllegalCommand"}
 
 
@@ -54,3 +56,16 @@ def random_matches(module: GameModule[Any], number: int) -> Iterator[tuple[Match
         given = dict(zip(names, values[seed % len(values)], strict=True))
         fitting = {name: value for name, value in given.items() if type(value) is not int or value < seats}
         yield tabard.new(module.id, seats, seed, fitting), choices
+
+
+def vector_positions(module: GameModule[Any]) -> Iterator[Match]:
+    """The positions of a game's vectors, answer by answer: random play never asks the rarest questions."""
+    verbs = module.verbs()
+    for file in sorted((VECTORS / module.id / "vectors").glob("*.md")):
+        for vector in read_vectors(file):
+            match = tabard.scenario(module.id, vector.position, vector.dice)
+            yield match
+            for words in vector.lines:
+                if words and words[0] not in ("!", "?"):
+                    verbs.act(match, verbs.seat(match, words[0]), words[1:])
+                    yield match
