@@ -140,6 +140,9 @@ class ZizkaVerbs(Verbs):
                 players([rank.seat for rank in match.standing or () if rank.rank == 1]) or NONE
             ),
         }
+        if name == "castle":
+            viewer = None if rest[1] == "spectator" else seat(1)
+            return f"{rest[0]} {rest[1]} {castle(match, viewer, rest[0])}"
         if name in CASTLES:
             return " ".join(card.id for card in table.castles[name])
         if name not in checks:
@@ -197,6 +200,13 @@ def known(match: Match, seat: int, place: str) -> str:
     if place in CASTLES:
         return view["castles"][place]["deck"][0] or NONE
     return view["spaces"][place]["token"] or NONE
+
+
+def castle(match: Match, viewer: int | None, difficulty: str) -> str:
+    """A conquest deck as somebody sees it, top first; - is a card unknown."""
+    view = match.view(viewer)["table"]
+    assert isinstance(view, dict)
+    return " ".join(card or EMPTY for card in view["castles"][difficulty]["deck"])
 
 
 def favour(table: Zizka, ruler: str) -> str:
