@@ -1,0 +1,5 @@
+"""Glory: A Game of Knights (GLO): one file per chapter of docs/games/glory/rules.md."""
+
+from tabard.games.glory.module import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,54 @@
+"""Every choice the game can ever offer, for action ids."""
+
+from __future__ import annotations
+
+from tabard.engine.codec import ActionCodec
+from tabard.engine.decision import PASS
+from tabard.games.glory.content import COLOURS, ITEMS, KINDS, LANCE, PLACES, TENT, GloryContent
+from tabard.games.glory.duel.decisions import ROLL
+from tabard.games.glory.journey import STOP
+from tabard.games.glory.journey_cards import DECK
+from tabard.games.glory.registration import PLACE
+from tabard.games.glory.setup import KEEP, RETURN
+from tabard.games.glory.titles import DECLINE, FIGHT
+
+MOST_STRENGTH = 4
+MOST_GAINS = 4
+
+
+def codec(content: GloryContent) -> ActionCodec:
+    places = [f"{PLACE}{number + 1}" for number in range(PLACES)]
+    cards = list(content.cards)
+    allies, relics = content.allies.values(), list(content.relics)
+    used = [ally.id for ally in allies if ally.timing in (TENT, LANCE)]
+    tents = [ally for ally in allies if ally.timing == TENT]
+    return ActionCodec(
+        {
+            "character": list(content.characters),
+            "start_goal": list(content.titles),
+            "return": [KEEP, RETURN],
+            "space": list(content.spaces),
+            "buy": list(ITEMS),
+            "ally": [slot.id for slot in content.slots],
+            "herald": [*places, *content.knights],
+            "take": [*cards, *[DECK + kind for kind in KINDS]],
+            "goal": list(content.titles),
+            "journey": [*cards, STOP],
+            "gain": list(range(1, MOST_GAINS + 1)),
+            "relic": relics,
+            "item": list(ITEMS),
+            "register": [PASS, *places, *content.knights],
+            "tent": [
+                PASS,
+                *[ally.id for ally in tents if ally.refresh not in ("ally", "relic")],
+                *[f"{ally.id}:{target}" for ally in tents if ally.refresh == "ally" for target in used],
+                *[f"{ally.id}:{target}" for ally in tents if ally.refresh == "relic" for target in relics],
+            ],
+            "strength": list(range(MOST_STRENGTH + 1)),
+            "reroll": [PASS, ROLL, *COLOURS],
+            "lance": [PASS, *[ally.id for ally in allies if ally.timing == LANCE]],
+            "use_relic": [PASS, *relics],
+            "recover": [*used, *relics],
+            "brave": [FIGHT, DECLINE],
+        }
+    )

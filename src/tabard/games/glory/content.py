@@ -1,0 +1,333 @@
+"""The components of Glory as typed records, read from content/*.toml and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tabard.engine.content import Content, Tables, check_entries, read_tables, replace
+from tabard.engine.errors import ContentError
+
+PACKAGE: Final = "tabard.games.glory"
+
+STRENGTH: Final = 0
+MOUNT: Final = 1
+ARMOUR: Final = 2
+COLOURS: Final = ("strength", "mount", "armour")
+DICE: Final = {"die_strength": STRENGTH, "die_mount": MOUNT, "die_armour": ARMOUR}
+ITEMS: Final = ("mount", "armour")
+SPECIAL: Final = 9  # the special face of a die
+
+ROMANCE: Final = "romance"
+MARKET: Final = "market"
+CHALLENGE: Final = "challenge"
+KINDS: Final = (ROMANCE, MARKET, CHALLENGE)
+
+JOUST: Final = "joust"
+PAS_DARMES: Final = "pas_darmes"
+STACKS: Final = ("I", "II", "III")
+SPECIAL_STACK: Final = "special"
+SCROLL: Final = "scroll"
+CITIES: Final = ("florence", "paris", "munich")
+PLACES: Final = 8
+
+TENT: Final = "tent"
+LANCE: Final = "lance"
+PERMANENT: Final = "permanent"
+ON_GAIN: Final = "on_gain"
+
+Gain = Mapping[str, Any]
+NOTHING: Final[Gain] = {}
+
+
+class Token:
+    """An ally or a relic: when it is used and what it does there, as plain numbers."""
+
+    __slots__ = (
+        "colour",
+        "first",
+        "gain",
+        "glory",
+        "id",
+        "opponent_attack",
+        "opponent_prestige",
+        "order",
+        "own_attack",
+        "refresh",
+        "reroll",
+        "row",
+        "timing",
+        "value",
+    )
+
+    def __init__(self, row: Mapping[str, Any], order: int) -> None:
+        effect = row["effect"]
+        self.id: str = row["id"]
+        self.row = row
+        self.order = order
+        self.timing: str = row.get("timing", "")
+        self.glory: int = row.get("cost", {}).get("glory", 0)
+        self.gain: Gain = effect.get("gain", NOTHING)
+        die = effect.get("set_die")
+        self.colour: int = -1 if die is None else DICE[die["die"]]
+        self.value: int = 0 if die is None else die["value"]
+        self.reroll: int = effect.get("reroll", 0)
+        self.own_attack: int = effect.get("own_attack", 0)
+        self.opponent_attack: int = effect.get("opponent_attack", 0)
+        self.opponent_prestige: int = effect.get("opponent_prestige", 0)
+        self.first: bool = effect.get("scope") == "first_engagement"
+        self.refresh: str = effect.get("refresh", "")
+
+    def bonus(self, name: str) -> int:
+        """A permanent effect that adds a number (GLO-19.2)."""
+        number: int = self.row["effect"].get(name, 0)
+        return number
+
+    def discount(self, space: str) -> int:
+        """GLO-19.42."""
+        offered = self.row["effect"].get("discount")
+        return offered["coins"] if offered is not None and space in offered["spaces"] else 0
+
+
+class Card:
+    """A journey card (GLO-22)."""
+
+    __slots__ = ("attack", "coins", "gain", "id", "kind", "options", "order", "prestige")
+
+    def __init__(self, row: Mapping[str, Any], kind: str, order: int) -> None:
+        self.id: str = row["id"]
+        self.kind = kind
+        self.order = order
+        self.coins: int = row.get("cost", {}).get("coins", 0)
+        self.gain: Gain = row.get("gain", NOTHING)
+        self.options: tuple[Gain, ...] = tuple(row.get("options", ()))
+        opponent = row.get("opponent", {})
+        self.attack: int = opponent.get("attack", 0)
+        self.prestige: int = opponent.get("prestige", 0)
+
+
+class Knight:
+    """A knight token (GLO-11): `penalty` takes dice from the player, a Polish noble rolls one himself."""
+
+    __slots__ = ("attack", "glory", "id", "kind", "noble", "penalty", "prestige")
+
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self.id: str = row["id"]
+        self.kind: str = row["kind"]
+        self.attack: int = row["attack"]
+        self.glory: int = row["glory"]
+        self.prestige: int = row["prestige"]
+        penalty = row.get("dice_penalty", {})
+        self.penalty: tuple[int, int, int] = (
+            penalty.get("strength", 0),
+            penalty.get("mount", 0),
+            penalty.get("armour", 0),
+        )
+        self.noble: bool = self.kind == "kind_polish_noble"
+
+
+class Die:
+    """Six faces; the special one counts by whether it is active (GLO-10.6 to 10.8)."""
+
+    __slots__ = ("active", "faces", "inactive")
+
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self.faces: tuple[int, ...] = tuple(SPECIAL if face == "special" else face for face in row["faces"])
+        self.active: int = row["special"]["active"]
+        self.inactive: int = row["special"]["inactive"]
+
+
+class Title:
+    """A title card (GLO-17): glory and what it requires."""
+
+    __slots__ = ("duel", "glory", "id", "requires")
+
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self.id: str = row["id"]
+        self.glory: int = row["glory"]
+        self.requires: Mapping[str, Any] = row["requires"]
+        self.duel: Mapping[str, int] | None = self.requires.get("duel")
+
+
+class Event:
+    """An event card (GLO-21)."""
+
+    __slots__ = ("action", "coins", "gain", "id", "lose", "pawns_lost", "recruits", "set", "strength")
+
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self.id: str = row["id"]
+        self.set: int = row["set"]
+        self.action: bool = row["kind"] == "action"
+        self.coins: int = row.get("cost", {}).get("coins", 0)
+        self.strength: int = row.get("cost", {}).get("strength", 0)
+        self.gain: Gain = row.get("gain", NOTHING)
+        self.lose: int = row.get("lose", {}).get("coins", 0)
+        self.pawns_lost: int = row.get("pawns_lost", 0)
+        self.recruits: bool = row.get("take_ally_on_card", False)
+
+
+class Character:
+    """A character card: start, titles drawn and kept, income (GLO-3.7, 3.23)."""
+
+    __slots__ = ("cards", "draw", "id", "income", "keep", "level", "start")
+
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self.id: str = row["id"]
+        self.level: int = row["level"]
+        self.start: Mapping[str, Any] = row["start"]
+        self.cards: Mapping[str, int] = row["start"]["cards"]
+        self.draw: int = row["titles"]["draw"]
+        self.keep: int = row["titles"]["keep"]
+        self.income: Gain = row["income"]
+
+
+class Slot:
+    """A slot of the ally track, from left to right (GLO-6.21)."""
+
+    __slots__ = ("cost", "id", "min_players", "special")
+
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self.id: str = row["id"]
+        self.cost: int = row["cost"]
+        self.special: bool = row["special"]
+        self.min_players: int = row["min_players"]
+
+
+class Space:
+    """A space of the main board; without circles it takes any number of pawns (GLO-6.7, 6.8)."""
+
+    __slots__ = ("circles", "gain", "id")
+
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self.id: str = row["id"]
+        self.circles: tuple[int, ...] = tuple(row["circles"])
+        self.gain: Gain = row.get("gain", NOTHING)
+
+
+class TournamentCard:
+    """One of the twelve tournament cards: a section for each round (GLO-4.2)."""
+
+    __slots__ = ("id", "players", "sections", "type")
+
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self.id: str = row["id"]
+        self.type: str = row["type"]
+        self.players: tuple[int, ...] = tuple(row["players"])
+        self.sections: Mapping[int, Mapping[str, Any]] = {part["round"]: part for part in row["section"]}
+
+
+class SoloCard:
+    """One of SIR's cards: three actions (GLO-24.10)."""
+
+    __slots__ = ("actions", "deck", "id")
+
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self.id: str = row["id"]
+        self.deck: str = row["deck"]
+        self.actions: tuple[Mapping[str, Any], ...] = tuple(row["actions"])
+
+
+class GloryContent(Content):
+    """All components; immutable and shared by every copy of a table."""
+
+    def __init__(self, tables: Tables, replaced: tuple[str, ...]) -> None:
+        super().__init__(tables, replaced)
+        self.game: Mapping[str, Any] = tables["game"]
+        self.colours: tuple[str, ...] = tuple(row["id"] for row in tables["colours"])
+        self.dice = tuple(Die(row) for row in tables["dice"])
+        self.levels: Mapping[int, Mapping[str, Any]] = {
+            row["level"]: row for row in tables["equipment_levels"]
+        }
+        self.spaces = {row["id"]: Space(row) for row in tables["spaces"]}
+        self.slots = tuple(Slot(row) for row in tables["ally_slots"])
+        self.allies = {row["id"]: Token(row, n) for n, row in enumerate(tables["allies"])}
+        self.relics = {row["id"]: Token(row, n) for n, row in enumerate(tables["relics"])}
+        self.relic_counts = {row["id"]: row["count"] for row in tables["relics"]}
+        self.prestige_counts = {row["id"]: row["count"] for row in tables["prestige"]}
+        self.titles = {row["id"]: Title(row) for row in tables["titles"]}
+        self.events = {row["id"]: Event(row) for row in tables["events"]}
+        self.characters = {row["id"]: Character(row) for row in tables["characters"]}
+        self.knights = {row["id"]: Knight(row) for row in tables["knights"]}
+        self.knight_kinds = tuple(row["id"] for row in tables["knight_kinds"])
+        self.tournament_cards = {row["id"]: TournamentCard(row) for row in tables["tournament_cards"]}
+        self.matches: tuple[Mapping[str, Any], ...] = tuple(tables["joust_matches"])
+        self.prizes: Mapping[str, Gain] = {row["id"]: row["gain"] for row in tables["prizes"]}
+        self.standard_prize: str = tables["standard_prize"]["id"]
+        self.standard_gain: Gain = tables["standard_prize"]["gain"]
+        self.solo_cards = {row["id"]: SoloCard(row) for row in tables["solo_cards"]}
+        self.scenarios: Mapping[str, Mapping[str, Any]] = {row["id"]: row for row in tables["solo_scenarios"]}
+        rows = [(kind, row) for kind in KINDS for row in tables[kind]]
+        self.cards = {row["id"]: Card(row, kind, n) for n, (kind, row) in enumerate(rows)}
+        self.journey_decks: Mapping[str, tuple[str, ...]] = {
+            kind: tuple(row["id"] for row in tables[kind] for _ in range(row["copies"])) for kind in KINDS
+        }
+        self.ally_stacks: Mapping[str, tuple[str, ...]] = {
+            stack: tuple(row["id"] for row in tables["allies"] for _ in range(row["tokens"][stack]))
+            for stack in (*STACKS, SPECIAL_STACK, SCROLL)
+        }
+
+    def prize(self, id: str) -> Gain:
+        return self.standard_gain if id == self.standard_prize else self.prizes[id]
+
+
+def load(override: Mapping[str, Any] | None) -> GloryContent:
+    tables = read_tables(PACKAGE)
+    replaced: tuple[str, ...] = ()
+    if override is not None:
+        tables, replaced = replace(tables, override)
+    check_entries(tables)
+    check_counts(tables)
+    return GloryContent(tables, replaced)
+
+
+def check_counts(tables: Tables) -> None:
+    """GLO-2.1: every group has as many pieces as the printed list says."""
+    counts = tables["counts"]
+    for name, found in counted(tables).items():
+        if found != counts[name]:
+            raise ContentError(
+                f"[counts] {name}: printed are {counts[name]}, the content has {found} (GLO-2.1)"
+            )
+    for row in tables["dice"]:
+        if len(row["faces"]) != 6:
+            raise ContentError(f"[[dice]] {row['id']}: a die has six faces (GLO-10.6)")
+
+
+def counted(tables: Tables) -> dict[str, int]:
+    markers = {row["id"]: row["count"] for row in tables["markers"]}
+    cards = {kind: sum(row["copies"] for row in tables[kind]) for kind in KINDS}
+    solo = [row["deck"] for row in tables["solo_cards"]]
+    return {
+        "action_pawns": markers["marker_action_pawn"],
+        "dice": sum(row["count"] for row in tables["dice"]),
+        "score_markers": markers["marker_score"],
+        "phase_marker": markers["marker_phase"],
+        "shields": markers["marker_shield"],
+        "coin_tokens": tables["resources"][0]["tokens"],
+        "strength_tokens": tables["resources"][1]["tokens"],
+        "faith_tokens": tables["resources"][2]["tokens"],
+        "extra_glory_tokens": markers["marker_extra_glory"],
+        "attack_modifier_tokens": markers["marker_attack_modifier"],
+        "roll_result_tokens": markers["marker_roll_result"],
+        "prestige_tokens": sum(row["count"] for row in tables["prestige"]),
+        "win_tokens": markers["marker_win"],
+        "prestige_modifier_token": markers["marker_prestige_modifier"],
+        "prize_tokens": len(tables["prizes"]),
+        "relic_tokens": sum(row["count"] for row in tables["relics"]),
+        "ally_tokens": sum(sum(row["tokens"].values()) for row in tables["allies"]),
+        "ally_kinds": len(tables["allies"]),
+        "equipment_cards": sum(row["copies"] for row in tables["equipment_cards"]),
+        "knight_tokens": len(tables["knights"]),
+        "tournament_cards": len(tables["tournament_cards"]),
+        "event_cards": len(tables["events"]),
+        "character_cards": len(tables["characters"]),
+        "title_cards": len(tables["titles"]),
+        "journey_cards": sum(cards.values()),
+        "romance_cards": cards[ROMANCE],
+        "market_cards": cards[MARKET],
+        "challenge_cards": cards[CHALLENGE],
+        "solo_cards": len(solo),
+        "solo_base_cards": solo.count("base"),
+        "solo_warrior_cards": solo.count("warrior"),
+        "solo_godly_cards": solo.count("godly"),
+    }

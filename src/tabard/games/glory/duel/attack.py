@@ -1,0 +1,113 @@
+"""The arithmetic of a duel (GLO-10.2 to 10.8, 11.1 to 11.10, 12.3): plain functions."""
+
+from __future__ import annotations
+
+from tabard.games.glory.content import ARMOUR, MOUNT, SPECIAL, STRENGTH, Die, Token
+from tabard.games.glory.duel.state import KNIGHT, Dice, Duel, Jouster, Numbers
+from tabard.games.glory.state import Glory
+
+
+def face_value(die: Die, face: int, active: bool) -> int:
+    """GLO-10.7, 10.8: an active special face counts as the highest number."""
+    if face != SPECIAL:
+        return face
+    return die.active if active else die.inactive
+
+
+def special_active(table: Glory, jouster: Jouster, colour: int) -> bool:
+    """GLO-10.4, 10.5: by the fourth strength token, or by equipment of level IV."""
+    if colour == STRENGTH:
+        return jouster.spent >= int(table.content.game["strength_tokens_per_duel_max"])
+    player = table.players[jouster.seat]
+    level = player.mount if colour == MOUNT else player.armour
+    return bool(table.content.levels[level]["special_active"])
+
+
+def dice_to_roll(table: Glory, jouster: Jouster) -> Numbers:
+    """GLO-10.4, 10.5, 11.4, 11.5: a veteran takes dice, never tokens."""
+    player = table.players[jouster.seat]
+    content = table.content
+    strength = min(jouster.spent, content.game["strength_dice_max"]) - jouster.penalty[STRENGTH]
+    mount = content.levels[player.mount]["dice"] - jouster.penalty[MOUNT]
+    armour = content.levels[player.armour]["dice"] - jouster.penalty[ARMOUR]
+    return (max(0, strength), max(0, mount), max(0, armour))
+
+
+def values(table: Glory, jouster: Jouster, colour: int) -> list[int]:
+    """What the dice of one colour count."""
+    faces = jouster.dice[colour]
+    if not faces:
+        return []
+    die = table.content.dice[colour]
+    active = special_active(table, jouster, colour)
+    return [face_value(die, face, active) for face in faces]
+
+
+def best(table: Glory, jouster: Jouster, colour: int) -> int:
+    """GLO-10.2: the highest die of a colour; without dice 0."""
+    counted = values(table, jouster, colour)
+    return max(counted) if counted else 0
+
+
+def attack(table: Glory, duel: Duel, jouster: Jouster) -> int:
+    """GLO-10.2, 10.3, 11.1: dice or printed attack, and the modifiers in force."""
+    total = jouster.now
+    if duel.engagement <= 1:
+        total += jouster.first
+    if jouster.seat < 0:
+        return total + jouster.attack + jouster.die
+    if jouster.dice[STRENGTH] or jouster.dice[MOUNT] or jouster.dice[ARMOUR]:
+        for colour in (STRENGTH, MOUNT, ARMOUR):
+            total += best(table, jouster, colour)
+    return total
+
+
+def prestige(table: Glory, duel: Duel, jouster: Jouster) -> int:
+    """GLO-11.10: active tokens, or the printed number; a Jester works in the first engagement."""
+    total = jouster.prestige if jouster.seat < 0 else len(table.players[jouster.seat].prestige)
+    return total + jouster.prestige_first if duel.engagement <= 1 else total
+
+
+def left_is_losing(table: Glory, duel: Duel) -> bool:
+    """GLO-12.3: lower attack, then lower prestige, then worse initiative."""
+    left, right = duel.left, duel.right
+    mine, its = attack(table, duel, left), attack(table, duel, right)
+    if mine != its:
+        return mine < its
+    mine, its = prestige(table, duel, left), prestige(table, duel, right)
+    if mine != its:
+        return mine < its
+    return table.rank(left.seat) > table.rank(right.seat)
+
+
+def left_wins(table: Glory, duel: Duel) -> bool:
+    """GLO-11.6 to 11.8, 12.5, 24.32."""
+    left, right = duel.left, duel.right
+    mine, its = attack(table, duel, left), attack(table, duel, right)
+    if mine != its:
+        return mine > its
+    mine, its = prestige(table, duel, left), prestige(table, duel, right)
+    if mine != its or right.seat == KNIGHT:
+        return mine >= its
+    return table.rank(left.seat) < table.rank(right.seat)
+
+
+def lowest(counted: list[int], number: int) -> list[int]:
+    """The places of the lowest dice, in the order of their values (GLO-26.10)."""
+    return sorted(range(len(counted)), key=lambda at: counted[at])[:number]
+
+
+def with_die(dice: Dice, colour: int, at: int, face: int) -> Dice:
+    faces = dice[colour]
+    turned = (*faces[:at], face, *faces[at + 1 :])
+    if colour == STRENGTH:
+        return (turned, dice[1], dice[2])
+    if colour == MOUNT:
+        return (dice[0], turned, dice[2])
+    return (dice[0], dice[1], turned)
+
+
+def can_set_die(table: Glory, jouster: Jouster, token: Token) -> bool:
+    """GLO-10.17: there is a die of the colour, and none shows as much already."""
+    counted = values(table, jouster, token.colour)
+    return bool(counted) and max(counted) < token.value

@@ -1,0 +1,291 @@
+"""A duel, step by step as printed on the player board (GLO-10.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from tabard.engine.decision import PASS, Choice
+from tabard.games.glory.content import ARMOUR, COLOURS, MOUNT, STRENGTH, Token
+from tabard.games.glory.duel.attack import (
+    attack,
+    dice_to_roll,
+    left_is_losing,
+    left_wins,
+    lowest,
+    values,
+    with_die,
+)
+from tabard.games.glory.duel.decisions import (
+    ROLL,
+    Reroll,
+    SpendStrength,
+    UseLance,
+    UseRelic,
+    UseTent,
+    duel_of,
+)
+from tabard.games.glory.duel.state import NO_DICE, NONE_OF_THREE, Duel, Jouster, new_duel
+from tabard.games.glory.goods import add_glory, bonus, in_order
+from tabard.games.glory.state import ALLIES, Glory, without
+
+DuelStep = Callable[[Glory, int], Coroutine[Any, Any, None]]
+
+
+def begin_duel(table: Glory, context: str, left: Jouster, right: Jouster) -> None:
+    """The duel lies on the table from here on; its chapters follow."""
+    table.duel = new_duel(context, left, right)
+    if right.seat >= 0:
+        table.tell("players_duel", participants=[left.seat, right.seat])
+    else:
+        table.tell("duel_begins", seat=left.seat, opponent=right.name, attack=right.attack)
+
+
+async def tent(table: Glory) -> None:
+    """GLO-10.12: D0, once, before the first engagement."""
+    await each_decides(table, "tent", use_tent)
+    duel_of(table).engagement = 1
+
+
+async def engagement(table: Glory) -> None:
+    """GLO-10.9, 10.10: D1 to D7."""
+    clear_engagement(duel_of(table))
+    await each_decides(table, "strength", spend_strength)
+    roll_all(table)
+    await each_decides(table, "faith", use_faith)
+    await each_decides(table, "ally", use_lance)
+    await each_decides(table, "second_ally", use_lance)
+    await each_decides(table, "relic", use_relic)
+    resolve(table)
+
+
+async def each_decides(table: Glory, stage: str, step: DuelStep) -> None:
+    """GLO-12.1, 12.2: both act once, first the one who is losing when the step begins."""
+    duel = duel_of(table)
+    duel.stage = stage
+    if duel.right.seat < 0:
+        await step(table, duel.left.seat)
+        return
+    losing, winning = duel.left.seat, duel.right.seat
+    if not left_is_losing(table, duel):
+        losing, winning = winning, losing
+    await step(table, losing)
+    await step(table, winning)
+
+
+def clear_engagement(duel: Duel) -> None:
+    """GLO-10.3."""
+    for jouster in (duel.left, duel.right):
+        jouster.dice = NO_DICE
+        jouster.die = 0
+        jouster.now = 0
+
+
+async def use_tent(table: Glory, seat: int) -> None:
+    """GLO-19.1: Thug, Cook, Jester, Lady-in-Waiting, Hermit, Herald."""
+    choice: str = await table.ask(UseTent(seat))
+    if choice == PASS:
+        return
+    ally, _, target = choice.partition(":")
+    token = table.content.allies[ally]
+    turn_ally(table, seat, token)
+    modify(table, seat, token)
+    if token.refresh:
+        refresh(table, seat, token.refresh, target)
+
+
+def turn_ally(table: Glory, seat: int, token: Token) -> None:
+    """GLO-10.11, 10.20: turned face down; a cost in glory is paid."""
+    player = table.players[seat]
+    player.allies = without(player.allies, token.id)
+    player.used_allies = (*player.used_allies, token.id)
+    side = duel_of(table).side(seat)
+    side.used_allies = (*side.used_allies, token.id)
+    table.tell("ally_used", seat=seat, ally=token.id)
+    add_glory(table, seat, -token.glory, ALLIES)
+
+
+def modify(table: Glory, seat: int, token: Token) -> None:
+    """GLO-10.19: for this engagement, or for the first one."""
+    duel = duel_of(table)
+    own, its = duel.side(seat), duel.against(seat)
+    if token.first:
+        own.first += token.own_attack
+        its.first += token.opponent_attack
+        its.prestige_first += token.opponent_prestige
+    else:
+        own.now += token.own_attack
+        its.now += token.opponent_attack
+
+
+def refresh(table: Glory, seat: int, sort: str, target: str) -> None:
+    """GLO-19.17, 19.24, 19.30, 15.4: one other used token is turned active."""
+    player = table.players[seat]
+    if sort == "ally":
+        player.used_allies = without(player.used_allies, target)
+        player.allies = (*player.allies, target)
+    elif sort == "relic":
+        player.used_relics = without(player.used_relics, target)
+        player.relics = (*player.relics, target)
+    else:
+        target = player.used_prestige[0]
+        player.used_prestige = player.used_prestige[1:]
+        player.prestige = in_order(table.content.prestige_counts, (*player.prestige, target))
+    table.tell("turned_active", seat=seat, token=target)
+
+
+async def spend_strength(table: Glory, seat: int) -> None:
+    """GLO-10.13: tokens spent count until the end of the duel."""
+    number: int = await table.ask(SpendStrength(seat))
+    if number:
+        table.players[seat].strength -= number
+        duel_of(table).side(seat).spent += number
+        table.tell("strength_spent", seat=seat, number=number)
+
+
+def roll_all(table: Glory) -> None:
+    """GLO-10.9 D2, 12.4, 10.23: all dice at once, a Polish noble's too."""
+    duel = duel_of(table)
+    duel.stage = "roll"
+    for jouster in (duel.left, duel.right):
+        if jouster.seat >= 0:
+            numbers = dice_to_roll(table, jouster)
+            jouster.dice = (
+                roll(table, STRENGTH, numbers[STRENGTH]),
+                roll(table, MOUNT, numbers[MOUNT]),
+                roll(table, ARMOUR, numbers[ARMOUR]),
+            )
+            tell_dice(table, "rolled", jouster)
+        elif jouster.noble:
+            die = table.content.dice[ARMOUR]
+            face = roll(table, ARMOUR, 1)[0]
+            jouster.die = face if face in range(die.active + 1) else die.inactive  # GLO-11.3
+            table.tell("noble_rolled", opponent=jouster.name, number=jouster.die)
+
+
+def roll(table: Glory, colour: int, number: int) -> tuple[int, ...]:
+    faces = table.content.dice[colour].faces
+    return tuple([faces[table.chance.die(6) - 1] for _ in range(number)])
+
+
+def tell_dice(table: Glory, kind: str, jouster: Jouster) -> None:
+    if table.heard is not None:
+        strength, mount, armour = [values(table, jouster, colour) for colour in range(len(COLOURS))]
+        table.tell(kind, seat=jouster.seat, strength=strength, mount=mount, armour=armour)
+
+
+async def use_faith(table: Glory, seat: int) -> None:
+    """GLO-10.14: one token an engagement; two dice, more by Nuns and Bishops."""
+    duel = duel_of(table)
+    player = table.players[seat]
+    if player.faith == 0:
+        return
+    base: int = table.content.game["faith_rerolls_base"]
+    duel.limit = base + bonus(table, player, "faith_reroll_bonus")
+    if await choose_dice(table, seat, faith=True):
+        player.faith -= 1
+        duel.side(seat).faith += 1
+        table.tell("faith_spent", seat=seat)
+        throw_again(table, seat)
+    duel.limit = 0
+
+
+async def choose_dice(table: Glory, seat: int, faith: bool) -> bool:
+    """Die by die; what is chosen lies on the table, seen by its player only."""
+    duel = duel_of(table)
+    duel.rerolls = NONE_OF_THREE
+    duel.roller = seat
+    while True:
+        choice: Choice = await table.ask(Reroll(seat, faith))
+        if choice in (PASS, ROLL):
+            return choice == ROLL
+        picked = list(duel.rerolls)
+        picked[COLOURS.index(str(choice))] += 1
+        duel.rerolls = (picked[0], picked[1], picked[2])
+
+
+def throw_again(table: Glory, seat: int) -> None:
+    """GLO-26.10: the lowest dice of each colour; the former results are lost."""
+    duel = duel_of(table)
+    side = duel.side(seat)
+    for colour, number in enumerate(duel.rerolls):
+        places = lowest(values(table, side, colour), number)
+        for at, face in zip(places, roll(table, colour, number), strict=True):
+            side.dice = with_die(side.dice, colour, at, face)
+    duel.rerolls = NONE_OF_THREE
+    tell_dice(table, "rerolled", side)
+
+
+async def use_lance(table: Glory, seat: int) -> None:
+    """GLO-10.15: Squire, Fencing Master, Armourer, Veteran, Witch."""
+    choice: str = await table.ask(UseLance(seat))
+    if choice == PASS:
+        return
+    token = table.content.allies[choice]
+    turn_ally(table, seat, token)
+    modify(table, seat, token)
+    set_die(table, seat, token)
+
+
+def set_die(table: Glory, seat: int, token: Token) -> None:
+    """GLO-10.17: the lowest die of the colour shows the value."""
+    if token.colour >= 0:
+        side = duel_of(table).side(seat)
+        at = lowest(values(table, side, token.colour), 1)[0]
+        side.dice = with_die(side.dice, token.colour, at, token.value)
+
+
+async def use_relic(table: Glory, seat: int) -> None:
+    """GLO-20.1: turned face down; the Ring throws dice again."""
+    choice: str = await table.ask(UseRelic(seat))
+    if choice == PASS:
+        return
+    token = table.content.relics[choice]
+    player = table.players[seat]
+    duel = duel_of(table)
+    player.relics = without(player.relics, choice)
+    player.used_relics = (*player.used_relics, choice)
+    duel.side(seat).used_relics = (*duel.side(seat).used_relics, choice)
+    table.tell("relic_used", seat=seat, relic=choice)
+    modify(table, seat, token)
+    set_die(table, seat, token)
+    if token.reroll:  # GLO-10.18
+        duel.limit = token.reroll
+        await choose_dice(table, seat, faith=False)
+        throw_again(table, seat)
+        duel.limit = 0
+
+
+def resolve(table: Glory) -> None:
+    """GLO-10.9 D7, 11.6 to 11.9, 12.5, 12.6: compare; a tie won costs an active prestige token."""
+    duel = duel_of(table)
+    duel.stage = "resolve"
+    mine, its = attack(table, duel, duel.left), attack(table, duel, duel.right)
+    won = left_wins(table, duel)
+    winner = duel.left if won else duel.right
+    winner.wins += 1
+    tell_result(table, duel, mine, its, won)
+    if mine == its and winner.seat >= 0:
+        turn_prestige(table, winner)
+    duel.engagement += 1
+    if winner.wins >= table.content.game["duel_wins_needed"]:
+        duel.winner = 0 if won else 1
+
+
+def tell_result(table: Glory, duel: Duel, mine: int, its: int, won: bool) -> None:
+    if duel.right.seat >= 0 and not won:
+        table.tell("engagement_won", seat=duel.right.seat, attack=its, against=mine)
+    else:
+        kind = "engagement_won" if won else "engagement_lost"
+        table.tell(kind, seat=duel.left.seat, attack=mine, against=its)
+
+
+def turn_prestige(table: Glory, winner: Jouster) -> None:
+    """GLO-11.9, 12.6, 15.4."""
+    player = table.players[winner.seat]
+    if player.prestige:
+        kind = player.prestige[0]
+        player.prestige = player.prestige[1:]
+        player.used_prestige = in_order(table.content.prestige_counts, (*player.used_prestige, kind))
+        winner.used_prestige = (*winner.used_prestige, kind)
+        table.tell("prestige_turned", seat=winner.seat, prestige=kind)

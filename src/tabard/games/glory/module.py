@@ -1,0 +1,139 @@
+"""Glory as the engine sees it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tabard.engine.chance import Chance
+from tabard.engine.codec import ActionCodec
+from tabard.engine.content import Content
+from tabard.engine.decision import Choice
+from tabard.engine.module import Chapter, GameModule, Option, Options, Standing
+from tabard.engine.vectors import Verbs
+from tabard.games.glory import (
+    actions,
+    evaluation,
+    invariants,
+    plain,
+    redeal,
+    scenario,
+    scoring,
+    sensible,
+    setup,
+    view,
+)
+from tabard.games.glory.action import action_turn
+from tabard.games.glory.content import JOUST, PACKAGE, PAS_DARMES, GloryContent, load
+from tabard.games.glory.fights import duel_chapter
+from tabard.games.glory.journey import journey_turn, reward
+from tabard.games.glory.registration import registration_turn
+from tabard.games.glory.setup import HANDICAPS, PLAYER_OPTIONS, SCENARIOS
+from tabard.games.glory.solo.sir import DIFFICULTIES, PERSONALITIES
+from tabard.games.glory.state import Glory, Step
+from tabard.games.glory.titles import brave
+from tabard.games.glory.tournament import award_prize, next_bout
+from tabard.games.glory.vectors import GloryVerbs
+
+
+class GloryGame(GameModule[Glory]):
+    id = "glory"
+    code = "GLO"
+    seats = (1, 2, 3, 4)
+    options = (
+        *(Option(name, HANDICAPS, "none", "GLO-25.2") for name in PLAYER_OPTIONS),
+        Option("simultaneous_journey", (True, False), False, "GLO-25.5"),
+        Option("characters", ("choose", "level_1_only"), "choose", "GLO-3.5"),
+        Option("goals", ("hidden", "open"), "hidden", "GLO-3.15"),
+        Option("prizes", (True, False), True, "GLO-4.7"),
+        Option("difficulty", DIFFICULTIES, "easy", "GLO-24.1"),
+        Option("personality", PERSONALITIES, "none", "GLO-24.1"),
+        Option("tournament", (JOUST, PAS_DARMES), JOUST, "GLO-3.1"),
+        Option("scenario", SCENARIOS, SCENARIOS[0], "GLO-24.1"),
+    )
+    rules_version = 1
+    stage = "complete"
+    package = PACKAGE
+
+    def __init__(self) -> None:
+        self._contents: dict[str, GloryContent] = {}
+        self._codec: ActionCodec | None = None
+
+    def content(self, override: Mapping[str, Any] | None) -> GloryContent:
+        key = json.dumps(override, sort_keys=True)
+        if key not in self._contents:
+            self._contents[key] = load(override)
+        return self._contents[key]
+
+    def setup(self, seats: int, options: Options, content: Content, chance: Chance) -> Glory:
+        assert isinstance(content, GloryContent)
+        return setup.set_up(seats, options, content, chance)
+
+    def scenario(self, position: Mapping[str, Any], content: Content, chance: Chance) -> Glory:
+        assert isinstance(content, GloryContent)
+        return scenario.scenario(position, content, chance, self.chosen_options)
+
+    def chapter(self, table: Glory) -> Chapter | None:
+        """GLO-5.1, 5.2: the chapter that comes next; a duel on the table goes on first."""
+        if table.duel is not None:
+            return duel_chapter(table)
+        match table.step:
+            case Step.ACTION:
+                return action_turn(table)
+            case Step.JOURNEY:
+                return journey_turn(table)
+            case Step.REWARD:
+                return reward(table)
+            case Step.REGISTRATION:
+                return registration_turn(table)
+            case Step.TOURNAMENT:
+                return next_bout(table)
+            case Step.PRIZE:
+                return award_prize(table)
+            case Step.BRAVE:
+                return brave(table)
+            case Step.CHARACTERS:
+                return setup.choose_characters(table)
+            case Step.GOALS:
+                return setup.keep_goals(table)
+            case Step.RETURNS:
+                return setup.return_cards(table)
+            case Step.OVER:
+                return None
+
+    def view(self, table: Glory, seat: int | None) -> dict[str, object]:
+        return view.view(table, seat)
+
+    def redeal(self, table: Glory, seat: int | None, chance: Chance) -> None:
+        redeal.redeal(table, seat, chance)
+
+    def standing(self, table: Glory) -> Standing | None:
+        return scoring.standing(table)
+
+    def evaluate(self, table: Glory, seat: int) -> float:
+        return evaluation.evaluate(table, seat)
+
+    def check(self, table: Glory) -> None:
+        invariants.check(table)
+
+    def to_plain(self, table: Glory) -> dict[str, Any]:
+        return plain.to_plain(table)
+
+    def from_plain(self, saved: Mapping[str, Any], content: Content) -> Glory:
+        assert isinstance(content, GloryContent)
+        return plain.from_plain(saved, content)
+
+    def codec(self) -> ActionCodec:
+        if self._codec is None:
+            self._codec = actions.codec(self.content(None))
+        return self._codec
+
+    def verbs(self) -> Verbs:
+        return GloryVerbs()
+
+    def sensible(self, table: Glory, kind: str, options: Sequence[Choice]) -> Sequence[Choice]:
+        return sensible.sensible(table, kind, options)
+
+
+GAME = GloryGame()
