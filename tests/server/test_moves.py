@@ -7,6 +7,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
+
+from tabard.server.tables import rooms
+from tabard.server.tables.moves import SAVE_EVERY
 from tests.server.guests import Eyes, House, play
 
 
@@ -182,6 +186,24 @@ def test_a_match_survives_a_restart(house: House) -> None:
         assert again.seen["view"] == before["view"]
         assert again.seen["version"] == before["version"]
         assert again.seen["decision"] == before["decision"]
+
+
+def test_a_long_match_is_loaded_from_its_save(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    with two_players(house) as (anna, witold, table):
+        assert play([anna, witold], SAVE_EVERY + 3) > SAVE_EVERY
+        before = anna.seen
+    room = house.inn.rooms.here(table)
+    assert room is not None and room.play is not None
+    known = room.play.acts
+    house.inn.rooms.throw_away(room)
+    monkeypatch.setattr(rooms, "begin", None)  # replaying from the beginning would fail
+    with anna.guest.socket(table) as again:
+        for part in ("view", "version", "decision", "undoable"):
+            assert again.seen[part] == before[part]
+        again.answer()
+    room = house.inn.rooms.here(table)
+    assert room is not None and room.play is not None
+    assert known.items() < room.play.acts.items()
 
 
 def test_two_players_play_to_the_end_and_the_seed_is_revealed(house: House) -> None:

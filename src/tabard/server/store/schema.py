@@ -97,6 +97,14 @@ entries = Table(
     UniqueConstraint("table_id", "client_id", name="entries_once"),
 )
 
+saves = Table(
+    "saves",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, nullable=False),  # entries it contains
+    Column("saved", Text, nullable=False),
+)
+
 chat = Table(
     "chat",
     METADATA,

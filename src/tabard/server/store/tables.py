@@ -10,7 +10,7 @@ from msgspec import json
 from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tabard.server.store.schema import chat, entries, notes, seats, tables
+from tabard.server.store.schema import chat, entries, notes, saves, seats, tables
 from tabard.server.store.writer import PROGRESS, Job, Writer
 from tabard.server.tables.clocks import SeatTime
 from tabard.server.tables.record import Agreed, EntryRow, SeatRecord, Start, TableRecord
@@ -27,6 +27,7 @@ class Loaded:
     seats: list[SeatRecord]
     entries: list[EntryRow]
     chat: list[ChatLine]
+    save: tuple[int, str] | None = None  # a number of entries, and the match after them
 
 
 class TableStore:
@@ -55,11 +56,17 @@ class TableStore:
                 .order_by(chat.c.number.desc())
                 .limit(CHAT_KEPT)
             )
+            save = None
+            if after == 0:
+                found = await connection.execute(select(saves).where(saves.c.table_id == table_id))
+                kept = found.one_or_none()
+                save = None if kept is None else (kept.number, kept.saved)
             return Loaded(
                 read_table(row),
                 [read_seat(one) for one in sitting],
                 [read_entry(one) for one in told],
                 [read_line(one) for one in reversed(said.all())],
+                save,
             )
 
     async def add(
@@ -84,6 +91,12 @@ class TableStore:
         number = values.pop("seat")
         where = (seats.c.table_id == table_id, seats.c.seat == number)
         return update(seats).where(*where).values(**values)
+
+    def keep_match(self, table_id: str, number: int, saved: bytes) -> list[Any]:
+        return [
+            delete(saves).where(saves.c.table_id == table_id),
+            insert(saves).values(table_id=table_id, number=number, saved=saved.decode()),
+        ]
 
     def add_line(self, table_id: str, person: str, line: ChatLine) -> Any:
         return insert(chat).values(

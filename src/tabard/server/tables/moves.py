@@ -14,6 +14,8 @@ from tabard.server.tables.room import Room
 from tabard.server.tables.rooms import Rooms
 from tabard.server.wire.things import Clock
 
+SAVE_EVERY = 64  # entries: a match is loaded by replaying fewer than these
+
 After = Callable[[Room], None]
 
 
@@ -40,7 +42,12 @@ class Moves:
         except TabardError as error:
             raise refusal_of(error) from error
         settled = self._settle(room, now)
-        await self._rooms.save(room, entries=[row])
+        saved = (
+            []
+            if len(play.entries) % SAVE_EVERY
+            else self._rooms.store.keep_match(room.id, len(play.entries), play.saved())
+        )
+        await self._rooms.save(room, entries=[row], also=saved)
         telling.moved(room, [row])
         if settled:
             telling.table_changed(room)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from msgspec import json
+
 from tabard.api import game_module, new, scenario
 from tabard.engine.journal import ANSWER, COMMAND, REDO, UNDO
 from tabard.engine.match import Match, state_of
+from tabard.engine.saves import load, save
 from tabard.server.tables.record import EntryRow, Start
 from tabard.server.wire.things import Settings
 
@@ -73,6 +76,10 @@ class Play:
             self._do(row.kind, row.seat, row.value, row.consent)
             self._count(row, before)
 
+    def saved(self) -> bytes:
+        """The match as it stands, so that it need not be played through again."""
+        return json.encode({"match": save(self.match), "asked_at": list(self._asked_at.items())})
+
     def _do(self, kind: str, seat: int, value: Any, consent: tuple[int, ...]) -> None:
         if kind == ANSWER:
             self.match.answer(seat, value)
@@ -92,6 +99,17 @@ class Play:
         return False
 
     def _count(self, row: EntryRow, before: tuple[int, ...]) -> None:
+        self._keep(row)
+        forward = row.kind in (ANSWER, COMMAND)
+        self._asked_at = {
+            seat: self._asked_at[seat]
+            if forward and seat in before and seat != row.seat and seat in self._asked_at
+            else self.version(seat)
+            for seat in self.match.waiting
+        }
+
+    def _keep(self, row: EntryRow) -> None:
+        """What can be known from the journal alone."""
         self.entries.append(row)
         if row.client_id is not None:
             self.acts[row.client_id] = row.number
@@ -103,13 +121,6 @@ class Play:
             for eyes in (None, *range(self.match.seats)):
                 self._rewritten[eyes] = self.version(eyes)
         self._count_redoable(row)
-        forward = row.kind in (ANSWER, COMMAND)
-        self._asked_at = {
-            seat: self._asked_at[seat]
-            if forward and seat in before and seat != row.seat and seat in self._asked_at
-            else self.version(seat)
-            for seat in self.match.waiting
-        }
 
     def _count_redoable(self, row: EntryRow) -> None:
         """What a seat took back alone it may give again, until somebody acts."""
@@ -127,6 +138,17 @@ def begin(settings: Settings, start: Start) -> Play:
     if start.position is not None:
         return Play(scenario(settings.game, start.position, start.dice, start.seed, settings.content))
     return Play(new(settings.game, start.seats, start.seed, start.options, settings.content))
+
+
+def resumed(game: str, saved: str, number: int, rows: list[EntryRow]) -> Play:
+    """The match from a save of `number` entries, and the entries made since."""
+    plain = json.decode(saved)
+    play = Play(load(game_module(game), plain["match"]))
+    for row in rows[:number]:
+        play._keep(row)
+    play._asked_at = dict(plain["asked_at"])
+    play.load(rows[number:])
+    return play
 
 
 def rules_of(game: str) -> int:

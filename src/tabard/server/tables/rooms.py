@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Iterable
 
@@ -12,12 +13,14 @@ from tabard.engine.errors import TabardError
 from tabard.server.store.tables import Loaded, TableStore, progress
 from tabard.server.store.writer import Job
 from tabard.server.tables import telling
-from tabard.server.tables.play import Play, begin, rules_of
+from tabard.server.tables.play import Play, begin, resumed, rules_of
 from tabard.server.tables.record import EntryRow, SeatRecord, TableRecord
 from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
 from tabard.server.wire.messages import ENCODER
 from tabard.server.wire.server import Gone
+
+LOG = logging.getLogger("tabard.rooms")
 
 News = Callable[[str, int], str | None]
 
@@ -149,6 +152,9 @@ def playing(found: Loaded) -> tuple[Play | None, str | None]:
     table = found.table
     if table.start is None:
         return None, None
+    play = from_save(found)
+    if play is not None:
+        return play, None
     try:
         installed = rules_of(table.settings.game)
         play = begin(table.settings, table.start)
@@ -162,3 +168,17 @@ def playing(found: Loaded) -> tuple[Play | None, str | None]:
     except TabardError as error:
         why = f"{why or 'the installed rules refuse what was played'} (entry {len(play.entries)}: {error})"
     return play, why
+
+
+def from_save(found: Loaded) -> Play | None:
+    """Quick, however long the match is. The journal stays the truth: a save that does not fit is ignored."""
+    if found.save is None:
+        return None
+    number, saved = found.save
+    try:
+        if found.table.rules != rules_of(found.table.settings.game):
+            return None
+        return resumed(found.table.settings.game, saved, number, found.entries)
+    except (TabardError, LookupError, TypeError, ValueError):
+        LOG.warning("the save of table %s does not fit; replaying its journal", found.table.id)
+        return None

@@ -61,6 +61,12 @@ def upgrade() -> None:
     )
     op.create_index("ix_pushes_person", "pushes", ["person"])
     op.create_table(
+        "saves",
+        sa.Column("table_id", sa.Text, primary_key=True),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("saved", sa.Text, nullable=False),
+    )
+    op.create_table(
         "seats",
         sa.Column("table_id", sa.Text, primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
