@@ -55,7 +55,7 @@ export const api = {
   replay: (id: string, eyes: number | null, since: number) =>
     call<Replay>('GET', `/api/tables/${id}/replay?since=${since}${eyes === null ? '' : `&eyes=${eyes}`}`),
   words: (game: string, language: string) => text(`/api/words/${game}/${language}`),
-  rules: (game: string) => text(`/api/rules/${game}`),
+  rules: (game: string) => text(`/api/rules/${game}/book`),
   content: async (game: string) => (await call<{ tables: Plain }>('GET', `/api/content/${game}`)).tables,
 };
 

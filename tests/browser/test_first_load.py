@@ -1,0 +1,47 @@
+"""How much a visitor downloads before the page is there: what index.html loads, compressed."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+BUDGET = 300_000
+
+Manifest = dict[str, dict[str, Any]]
+
+
+def files_of(manifest: Manifest, chunk: str, found: set[str]) -> set[str]:
+    """A chunk with everything it imports at once, styles included."""
+    entry = manifest[chunk]
+    if entry["file"] in found:
+        return found
+    found.add(entry["file"])
+    found.update(entry.get("css", ()))
+    for imported in entry.get("imports", ()):
+        files_of(manifest, imported, found)
+    return found
+
+
+def weight(static: Path, chunks: list[str]) -> int:
+    manifest: Manifest = json.loads((static / ".vite" / "manifest.json").read_text())
+    found: set[str] = set()
+    for chunk in chunks:
+        files_of(manifest, chunk, found)
+    texts = [static / "index.html", *(static / name for name in found)]
+    return sum(len(gzip.compress(text.read_bytes())) for text in texts)
+
+
+def test_the_home_page_is_light(client_built: Path) -> None:
+    assert weight(client_built, ["index.html", "src/words/ru.ftl?raw"]) < BUDGET / 2
+
+
+def test_the_table_with_its_game_is_light_too(client_built: Path) -> None:
+    chunks = ["index.html", "src/words/ru.ftl?raw", "src/pages/Table.svelte", "src/games/grunwald/index.ts"]
+    assert weight(client_built, chunks) < BUDGET
+
+
+def test_nothing_of_a_game_is_loaded_before_it_is_opened(client_built: Path) -> None:
+    manifest: Manifest = json.loads((client_built / ".vite" / "manifest.json").read_text())
+    assert not any("grunwald" in name for name in files_of(manifest, "index.html", set()))

@@ -1,0 +1,79 @@
+"""A whole game with the keyboard alone, from the home page to the final score."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    guest = visit()
+    guest.go()
+    press = guest.page.keyboard.press
+    expect(guest.page.get_by_role("button", name="Open a table")).to_be_visible()
+    tab_to(guest.page, "Open a table")
+    press("Enter")
+    expect(guest.page.get_by_role("dialog")).to_be_visible()
+    tab_to(guest.page, "2")
+    press("Space")
+    tab_to(guest.page, "Play against 1 bot")
+    press("Enter")
+    guest.wait_for_question()
+
+    chance = Random(1409)
+    for _ in range(300):
+        guest.wait_for_question()
+        if guest.over():
+            break
+        before = guest.version()
+        keys = guest.page.locator(".ask .option .kbd").all_inner_texts()
+        if guest.page.locator(".ask .step").count():
+            press("Enter")
+        else:
+            passes = [key for key in keys if key == "P"]
+            press((passes if passes and chance.random() < 0.3 else [chance.choice(keys)])[0].lower())
+            if guest.page.locator("[data-confirm]").count():
+                press("Enter")
+        guest.wait_for_news(before)
+    assert guest.over()
+    expect(guest.page.get_by_role("row", name="Total")).to_be_visible()
+    assert guest.errors == []
+
+
+def test_escape_goes_one_step_back(visit: Visit) -> None:
+    guest = visit()
+    guest.open_table(2)
+    guest.wait_for_question()
+    first = guest.question()
+    before = guest.version()
+    guest.page.keyboard.press("2")
+    guest.wait_for_news(before)
+    before = guest.version()
+    guest.page.keyboard.press("Escape")
+    guest.wait_for_news(before)
+    assert guest.question() == first
+
+
+def test_a_pass_waits_for_a_second_key(visit: Visit) -> None:
+    guest = visit()
+    guest.open_table(2)
+    guest.wait_for_question()
+    before = guest.version()
+    guest.page.keyboard.press("p")
+    expect(guest.page.locator("[data-confirm]")).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator("[data-confirm]")).to_have_count(0)
+    assert guest.version() == before
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Presses Tab until the thing of that name has the focus."""
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        focused = page.evaluate("() => document.activeElement?.textContent?.trim()")
+        if focused == name:
+            return
+    raise AssertionError(f"Tab never reached {name!r}")

@@ -1,0 +1,120 @@
+"""A whole game through the accessibility tree: what a screen reader has, and nothing else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from playwright.sync_api import CDPSession, expect
+
+from tests.browser.conftest import Visit
+
+Node = dict[str, Any]
+
+
+class Listener:
+    """Reads the accessibility tree of Chromium and acts on what stands in it."""
+
+    def __init__(self, wire: CDPSession) -> None:
+        self._wire = wire
+        wire.send("Accessibility.enable")
+
+    def read(self) -> dict[str, Node]:
+        nodes: list[Node] = self._wire.send("Accessibility.getFullAXTree")["nodes"]
+        return {node["nodeId"]: node for node in nodes}
+
+    def region(self, name: str) -> list[Node]:
+        """The buttons inside the region of that name, in reading order."""
+        nodes = self.read()
+        found = [node for node in nodes.values() if role(node) == "region" and name_of(node) == name]
+        return [node for top in found for node in inside(nodes, top) if role(node) == "button"]
+
+    def press(self, node: Node) -> None:
+        self._wire.send("DOM.focus", {"backendNodeId": node["backendDOMNodeId"]})
+        for kind in ("rawKeyDown", "keyUp"):
+            key = {"type": kind, "key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13, "text": "\r"}
+            self._wire.send("Input.dispatchKeyEvent", key if kind == "keyUp" else {**key, "type": "keyDown"})
+
+
+def role(node: Node) -> str:
+    return "" if node.get("ignored") else str(node.get("role", {}).get("value", ""))
+
+
+def name_of(node: Node) -> str:
+    return str(node.get("name", {}).get("value", ""))
+
+
+def inside(nodes: dict[str, Node], top: Node) -> Iterator[Node]:
+    for child in top.get("childIds", ()):
+        if child in nodes:
+            yield nodes[child]
+            yield from inside(nodes, nodes[child])
+
+
+def pressed(node: Node) -> bool:
+    return any(
+        fact["name"] == "pressed" and fact["value"]["value"] == "true" for fact in node.get("properties", ())
+    )
+
+
+CLAUSE = re.compile(r"[A-Z]{3}-[\d.]+")
+NOT_CHOICES = ("Back", "Not yet", "Less", "More", "Close")
+
+
+def test_a_whole_game_by_the_accessibility_tree(visit: Visit) -> None:
+    guest = visit()
+    guest.open_table(2)
+    guest.wait_for_question()
+    listener = Listener(guest.page.context.new_cdp_session(guest.page))
+    chance = Random(1408)
+    spoken: set[str] = set()
+    for _ in range(300):
+        guest.wait_for_question()
+        if guest.over():
+            break
+        before = guest.version()
+        buttons = listener.region("Your decision")
+        choices = [
+            one
+            for one in buttons
+            if not CLAUSE.fullmatch(name_of(one)) and not name_of(one).startswith(NOT_CHOICES)
+        ]
+        assert choices and all(name_of(one) for one in choices)
+        passes = [one for one in choices if name_of(one).startswith("Pass")]
+        chosen = passes[0] if passes and chance.random() < 0.3 else chance.choice(choices)
+        listener.press(chosen)
+        name = name_of(chosen)
+        if guest.version() == before:  # it only selected: the same words stand on the confirming button
+            again = [one for one in listener.region("Your decision") if name_of(one).startswith(name)]
+            if guest.version() == before and again:
+                listener.press(again[-1])
+        guest.wait_for_news(before)
+        spoken.add(guest.live_region().inner_text())
+    assert guest.over()
+    assert len(spoken) > 15, "the live region tells what happens"
+    assert any("Your turn" in text for text in spoken)
+    expect(guest.page.get_by_role("table")).to_be_visible()
+
+
+def test_fields_are_sentences(visit: Visit) -> None:
+    guest = visit()
+    guest.open_table(2)
+    guest.wait_for_question()
+    provisions = guest.page.get_by_role(
+        "button", name=re.compile(r"^Provisions, field 3\..*You can choose this")
+    )
+    expect(provisions).to_have_count(1)
+    teutons = guest.page.get_by_role("button", name=re.compile(r"^Teutons, field 1\."))
+    expect(teutons).to_have_attribute("aria-disabled", "true")
+
+
+def test_every_button_has_a_name_and_every_picture_a_label(visit: Visit) -> None:
+    guest = visit()
+    guest.open_table(4)
+    guest.wait_for_question()
+    listener = Listener(guest.page.context.new_cdp_session(guest.page))
+    for node in listener.read().values():
+        if role(node) in ("button", "link", "textbox", "image", "img", "tab", "radio", "checkbox"):
+            assert name_of(node), node

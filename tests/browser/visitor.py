@@ -1,0 +1,131 @@
+"""Somebody at a browser: opens tables, answers questions, looks round."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+PATIENCE = 15_000  # milliseconds
+
+# Picks a choice in the list and confirms it where that is asked for, as two clicks do.
+CHOOSE = """(choice) => {
+    document.querySelector(`.ask [data-choice="${choice}"]`)?.click();
+    return new Promise((done) => setTimeout(() => {
+        document.querySelector('[data-confirm]')?.click();
+        done();
+    }, 0));
+}"""
+
+QUESTION = """() => {
+    const bar = document.querySelector('.ask:not(.sending)');
+    if (!bar) return null;
+    const choices = [...bar.querySelectorAll('[data-choice]')].map((one) => one.dataset.choice);
+    if (bar.querySelector('.step')) choices.push('the number shown');
+    return { kind: bar.dataset.kind, words: bar.querySelector('.prompt').textContent, choices };
+}"""
+
+
+# Lets a test cut the wire or stop the ears of a page.
+WIRE = """
+window.__wires = [];
+window.WebSocket = class extends WebSocket {
+    constructor(address) {
+        super(window.__cut ? 'ws://127.0.0.1:9/' : address);
+        window.__wires.push(this);
+    }
+    set onmessage(listen) {
+        super.onmessage = (event) => window.__deaf || listen(event);
+    }
+};
+"""
+
+
+class Visitor:
+    """One page, and what its person does with it. Errors of the page are kept for the test to look at."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.errors: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.add_init_script(WIRE)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
+
+    # Coming in.
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    def open_table(self, players: int = 2, *, against: str = "bots") -> None:
+        """Two clicks: a table against bots, or one that waits for friends."""
+        self.go()
+        self.page.locator(".hero .btn.primary").click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_role("radio", name=str(players), exact=True).click()
+        dialog.locator(".acts .btn").nth(0 if against == "bots" else 1).click()
+        self.page.wait_for_url("**/t/*")
+
+    def invitation(self) -> str:
+        link = self.page.get_by_role("textbox", name="Invitation")
+        expect(link).to_have_value(re.compile(r"/t/[\w-]+#[\w-]+$"))
+        return link.input_value()
+
+    # Deciding.
+
+    def question(self) -> dict[str, Any] | None:
+        """The open question as the page shows it: its kind, its words, its choices."""
+        asked: dict[str, Any] | None = self.page.evaluate(QUESTION)
+        return asked
+
+    def over(self) -> bool:
+        return self.page.locator("section.end").count() > 0
+
+    def wait_for_question(self) -> None:
+        self.page.wait_for_selector(".ask:not(.sending), section.end")
+
+    def choose(self, choice: str) -> None:
+        before = self.version()
+        self.page.evaluate(CHOOSE, choice)
+        self.wait_for_news(before)
+
+    def play_on(self, chance: Random) -> bool:
+        """Answers once if something is asked; whether it was."""
+        asked = self.question()
+        if asked is None:
+            return False
+        eager = [choice for choice in asked["choices"] if choice != "pass"]
+        self.choose(chance.choice(eager if eager and chance.random() < 0.6 else asked["choices"]))
+        return True
+
+    def version(self) -> str:
+        version = self.page.locator(".frame").get_attribute("data-version")
+        assert version is not None
+        return version
+
+    def wait_for_news(self, before: str) -> None:
+        self.page.wait_for_function(
+            "(before) => document.querySelector('.frame').dataset.version !== before", arg=before
+        )
+
+    # Trouble with the wire.
+
+    def cut_the_wire(self) -> None:
+        self.page.evaluate("() => { window.__cut = true; window.__wires.forEach((wire) => wire.close()); }")
+
+    def mend_the_wire(self) -> None:
+        self.page.evaluate("() => { window.__cut = false; }")
+
+    def be_deaf(self, deaf: bool) -> None:
+        self.page.evaluate("(deaf) => { window.__deaf = deaf; }", deaf)
+
+    # Looking.
+
+    def live_region(self) -> Locator:
+        return self.page.locator("[data-live]")
+
+    def log(self) -> list[str]:
+        return self.page.locator(".right .log li").all_inner_texts()
