@@ -1,13 +1,14 @@
 """An inn for each test."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
 from tabard.server.app import create_app
-from tabard.server.config import Config
+from tabard.server.config import Config, Limits
 from tests.server.generous import GENEROUS
 from tests.server.guests import House
 from tests.server.processes import Servers
@@ -21,6 +22,13 @@ def config(tmp_path: Path) -> Config:
 @pytest.fixture
 def house(config: Config) -> Iterator[House]:
     with TestClient(create_app(config), base_url="http://testserver") as client:
+        yield House(client)
+
+
+@pytest.fixture
+def limited_house(config: Config) -> Iterator[House]:
+    """With the limits of an ordinary server."""
+    with TestClient(create_app(replace(config, limits=Limits())), base_url="http://testserver") as client:
         yield House(client)
 
 
