@@ -201,6 +201,7 @@ class ZizkaContent(Content):
         self.kind_of = {row["id"]: row["kind"] for row in spaces}
         self.difficulty_of = {row["id"]: row.get("difficulty", "") for row in spaces}
         self.roads = {row["id"]: tuple(row["adjacent"]) for row in spaces}
+        self.named_spaces = tuple(id for id in self.spaces if self.kind_of[id] != "small")
         self.event_spaces = tuple(id for id in self.spaces if self.kind_of[id] == "event")
         self.starts = {row["start"]: row["id"] for row in spaces if "start" in row}
         self.start_of_seat: tuple[str, ...] = tuple(tables["setup"]["start_space_by_seat"])
