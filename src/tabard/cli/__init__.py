@@ -7,10 +7,22 @@ import sys
 from collections.abc import Sequence
 from types import ModuleType
 
-from tabard.cli import arena, bench, clauses, content, fuzz, play, replay, serve, vectors, verify
+from tabard.cli import arena, bench, clauses, content, fuzz, play, replay, serve, upgrade, vectors, verify
 from tabard.engine.errors import TabardError
 
-VERBS: tuple[ModuleType, ...] = (serve, play, vectors, clauses, fuzz, bench, arena, replay, verify, content)
+VERBS: tuple[ModuleType, ...] = (
+    serve,
+    play,
+    vectors,
+    clauses,
+    fuzz,
+    bench,
+    arena,
+    replay,
+    verify,
+    content,
+    upgrade,
+)
 """Each has NAME and HELP, `arguments(parser)` and `run(args) -> int`."""
 
 

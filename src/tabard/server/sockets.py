@@ -113,7 +113,7 @@ class Socket:
             return Refused("slow_down", "too many messages")
         try:
             message = client_messages.decode(raw)
-        except (ValidationError, DecodeError, UnicodeDecodeError) as error:
+        except (ValidationError, DecodeError, UnicodeDecodeError, RecursionError) as error:
             return Refused("malformed", str(error))
         try:
             return await self._do(message)

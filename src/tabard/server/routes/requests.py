@@ -66,7 +66,7 @@ async def body_of(request: Request, kind: type[Body], most: int) -> Body:
             raise Refusal("too_large", "this request is too long")
     try:
         return json.decode(bytes(raw) or b"{}", type=kind)
-    except (ValidationError, DecodeError, UnicodeDecodeError) as error:
+    except (ValidationError, DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("malformed", str(error)) from error
 
 

@@ -1,0 +1,32 @@
+"""`tabard upgrade --check`: would the installed rules go on with every running match?"""
+
+from __future__ import annotations
+
+import argparse
+
+NAME = "upgrade"
+HELP = "bring the database up to date; --check replays all running matches against the installed rules"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--database", metavar="FILE|URL", help="as for `tabard serve`")
+    parser.add_argument("--check", action="store_true", help="change nothing; say which matches would differ")
+
+
+def run(args: argparse.Namespace) -> int:
+    import asyncio
+
+    from tabard.server.config import default_database
+    from tabard.server.upgrade import check, upgrade
+
+    database = args.database or default_database()
+    if not args.check:
+        asyncio.run(upgrade(database))
+        print("the database is up to date")
+        return 0
+    verdicts = asyncio.run(check(database))
+    for verdict in verdicts:
+        print(verdict)
+    differ = sum(not verdict.same for verdict in verdicts)
+    print(f"{len(verdicts) - differ} running matches go on, {differ} would differ")
+    return 1 if differ else 0
