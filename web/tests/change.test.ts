@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apply } from '@/table/change';
 import { minutes, timeLeft } from '@/table/clock';
-import { emptyTable, shownLog } from '@/table/state';
+import { emptyTable, recapFrom, shownLog } from '@/table/state';
 import type { Seen } from '@/wire/types';
 
 const seen = (version: number, log_from: number, ...kinds: string[]): Seen => ({
@@ -51,5 +51,16 @@ describe('messages change the state', () => {
     expect(shownLog(state).map((event) => event['kind'])).toEqual(['a', 'b']);
     state.past.at = 2;
     expect(shownLog(state).map((event) => event['kind'])).toEqual(['a', 'c']);
+  });
+});
+
+describe('the recap', () => {
+  it('begins after my last answer, or after what last happened to me', () => {
+    const state = emptyTable('t');
+    state.yours = [0];
+    state.log = [{ kind: 'placed', seat: 0 }, { kind: 'placed', seat: 1 }, { kind: 'passed', seat: 1 }];
+    expect(recapFrom(state)).toBe(1);
+    state.lastTurn = 2;
+    expect(recapFrom(state)).toBe(2);
   });
 });

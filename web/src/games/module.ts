@@ -48,6 +48,8 @@ export interface GameClient {
   heading: (event: Facts) => boolean;
   /** Options that are shown on the board or in the hand, so that the list need not repeat them on wide screens. */
   onBoard: (decision: Decision, choice: Choice) => boolean;
+  /** Whether the question is about what I hold: on a phone the hand comes up. */
+  inHand?: (decision: Decision) => boolean;
   /** Choices that deserve a second press even with a mouse. A courtesy of the client, no rule. */
   weighty: (decision: Decision, choice: Choice, view: Plain, content: Content) => boolean;
   keysOf?: (decision: Decision) => Map<Choice, string>;

@@ -12,8 +12,8 @@ export function onKey(event: KeyboardEvent, asking: Asking, room: Room, help: ()
   if (event.key === 'Enter' && asking.draft !== null && !onButton) asking.confirm();
   else if (event.key === 'Escape') escape(asking, room);
   else if (event.key === '?') help();
-  else if (event.key === 'ArrowLeft' && !onButton) void session.lookBack('back');
-  else if (event.key === 'ArrowRight' && !onButton && session.state.past) void session.lookBack('forward');
+  else if (event.key === 'ArrowLeft') void session.lookBack('back');
+  else if (event.key === 'ArrowRight' && session.state.past) void session.lookBack('forward');
   else if (event.key.toLowerCase() === 'u' && (session.state.seen?.undoable ?? 0) > 0) session.undo();
   else {
     const found = [...asking.keys].find(([, key]) => key === event.key.toLowerCase());

@@ -26,7 +26,7 @@ export class Session {
 
   constructor(id: string, invitation: string | null, private readonly hear: (message: ServerMessage) => void) {
     this.state = $state(emptyTable(id));
-    this.state.lastTurn = recall(`turn:${id}`, 0);
+    this.state.lastTurn = recall<number | null>(`turn:${id}`, null);
     this.socket = new TableSocket({
       hello: () => ({
         table: id, invitation, since: this.state.seen?.version ?? null, heard: this.state.log.length,

@@ -22,8 +22,8 @@ export interface TableState {
   log: Plain[];
   /** How much of the log was there when this page came: older events are not played back as news. */
   known: number;
-  /** Log length after my last answer: the recap begins here. */
-  lastTurn: number;
+  /** Log length after my last answer, as far as this browser knows: the recap begins here. */
+  lastTurn: number | null;
   chat: ChatLine[];
   unread: number;
   note: string;
@@ -38,7 +38,7 @@ export interface TableState {
 export function emptyTable(id: string): TableState {
   return {
     id, link: 'connecting', gone: null, table: null, seats: [], yours: [], agreements: { undo: null, pace: null, end: [] },
-    spectators: 0, seen: null, log: [], known: 0, lastTurn: 0, chat: [], unread: 0, note: '', clocks: null, clocksAt: 0,
+    spectators: 0, seen: null, log: [], known: 0, lastTurn: null, chat: [], unread: 0, note: '', clocks: null, clocksAt: 0,
     refused: null, sending: null, past: null,
   };
 }
@@ -53,6 +53,12 @@ export const shownView = (state: TableState): Plain | null => {
   if (state.past) return state.past.frames[state.past.at]?.view ?? null;
   return state.seen?.view ?? null;
 };
+
+/** Where the recap begins: after my last answer, or after the last thing that happened to me. */
+export function recapFrom(state: TableState): number {
+  if (state.lastTurn !== null) return state.lastTurn;
+  return state.log.findLastIndex((event) => isMine(state, event['seat'] as number | undefined)) + 1;
+}
 
 /** The log up to the moment on the board. */
 export function shownLog(state: TableState): Plain[] {

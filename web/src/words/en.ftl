@@ -254,6 +254,7 @@ step-forward = One step forward in time
 step-last = To now
 past = You look at the past
 past-hint = Moment { $at } of { $all }
+eyes-of = With the eyes of
 back-to-now = Back to now
 
 ## The end

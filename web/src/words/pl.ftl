@@ -260,6 +260,7 @@ step-forward = Krok naprzód w czasie
 step-last = Do teraz
 past = Patrzysz w przeszłość
 past-hint = Chwila { $at } z { $all }
+eyes-of = Oczami gracza
 back-to-now = Wróć do teraz
 
 ## Koniec

@@ -11,6 +11,8 @@ import { weighty } from './caution';
 
 const isField = (choice: unknown): boolean => FIELDS.some((field) => field === choice);
 
+const isCard = (choice: unknown): boolean => choice === 'peasant' || /^(\w+:)?[cmt]\d$/.test(String(choice));
+
 export const GRUNWALD: GameClient = {
   id: 'grunwald',
   icons,
@@ -22,7 +24,8 @@ export const GRUNWALD: GameClient = {
   colourOf: (view, seat) => (view ? tableOf(view).players[seat]?.colour : undefined),
   eventIcon,
   heading: (event) => event['kind'] === 'round_begins',
-  onBoard: (decision, choice) => decision.prompt.step === 'field' && isField(choice),
+  onBoard: (decision, choice) => (decision.prompt.step === 'field' && isField(choice)) || isCard(choice),
+  inHand: (decision) => decision.options.some(isCard),
   weighty,
   keysOf: (decision) =>
     new Map(decision.prompt.step === 'field' ? FIELDS.map((field, i) => [field, String(i + 1)] as const) : []),

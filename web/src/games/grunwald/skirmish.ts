@@ -1,11 +1,25 @@
 import type { Facts } from '@/words/gameWords';
 
-/** How the last skirmish of this or the round before ended, if there was one. */
-export function lastSkirmish(log: readonly Facts[]): Facts | null {
+export interface Fought {
+  result: Facts;
+  played: readonly { seat: number; card: string }[];
+}
+
+/** The last skirmish of this or the round before: who sent whom, and how it ended. */
+export function lastSkirmish(log: readonly Facts[]): Fought | null {
   let rounds = 0;
-  for (const event of log.toReversed()) {
-    if (event['kind'] === 'skirmish_won' || event['kind'] === 'skirmish_lost') return event;
-    if (event['kind'] === 'round_begins' && (rounds += 1) > 1) return null;
+  for (let at = log.length - 1; at >= 0; at -= 1) {
+    const kind = log[at]?.['kind'];
+    if (kind === 'round_begins' && (rounds += 1) > 1) return null;
+    if (kind === 'skirmish_won' || kind === 'skirmish_lost') return { result: log[at] ?? {}, played: playedBefore(log, at) };
   }
   return null;
+}
+
+function playedBefore(log: readonly Facts[], end: number): { seat: number; card: string }[] {
+  const start = log.slice(0, end).findLastIndex((event) => event['kind'] === 'skirmish');
+  return log
+    .slice(start, end)
+    .filter((event) => event['kind'] === 'played')
+    .map((event) => ({ seat: Number(event['seat']), card: String(event['card']) }));
 }

@@ -1,0 +1,158 @@
+"""A page without a server: fixed positions, answered by the test itself, so that pictures never vary."""
+
+from __future__ import annotations
+
+import json
+import mimetypes
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, Route, WebSocketRoute
+
+from tabard.games import GAMES
+
+ADDRESS = "http://stage.test"
+POSITIONS = Path(__file__).parent / "positions"
+NAMES = ("Jadwiga", "Witold", "Olena", "")
+
+Message = dict[str, Any]
+
+
+def put_on_stage(page: Page, static: Path, position: str | None) -> None:
+    """Shows the built client with one position at its only table."""
+    page.route(f"{ADDRESS}/**", lambda route: answer(route, static))
+    shown = None if position is None else json.loads((POSITIONS / f"{position}.json").read_text())
+    page.route_web_socket(f"{ADDRESS.replace('http', 'ws')}/api/socket", lambda socket: meet(socket, shown))
+
+
+def meet(socket: WebSocketRoute, shown: Message | None) -> None:
+    def listen(text: str | bytes) -> None:
+        if json.loads(text)["type"] == "hello":
+            socket.send(json.dumps(snapshot(shown)))
+
+    socket.on_message(listen)
+
+
+def answer(route: Route, static: Path) -> None:
+    path = route.request.url.removeprefix(ADDRESS).split("?")[0]
+    if path.startswith("/api/"):
+        body, kind = api(path)
+        route.fulfill(body=body, content_type=kind)
+        return
+    file = static / path.lstrip("/")
+    if not file.is_file():
+        file = static / "index.html"
+    kind = mimetypes.guess_type(file.name)[0] or "text/html"
+    route.fulfill(body=file.read_bytes(), content_type=kind)
+
+
+def api(path: str) -> tuple[str, str]:
+    game = next(game for game in GAMES if game.id == "grunwald")
+    words = files("tabard.words")
+    match path.removeprefix("/api/").split("/"):
+        case ["words", _, language]:
+            folders = (words, files(game.package).joinpath("words"))
+            return "\n".join(
+                one.joinpath(f"{language}.ftl").read_text("utf-8") for one in folders
+            ), "text/plain"
+        case ["content", _]:
+            return json.dumps({"tables": game.content(None).tables}), "application/json"
+        case ["house"]:
+            return json.dumps(HOUSE), "application/json"
+        case ["me"]:
+            return json.dumps(ME), "application/json"
+        case _:
+            return json.dumps({"mine": [], "public": []}), "application/json"
+
+
+HOUSE: Message = {
+    "protocol": 1,
+    "version": "0",
+    "games": [{"id": "grunwald", "stage": "complete", "seats": [2, 3, 4], "rules": 1, "options": []}],
+    "levels": ["page", "squire"],
+    "paces": [{"pace": "untimed", "clock": None}],
+    "push_key": None,
+    "email": False,
+}
+ME: Message = {
+    "id": "me",
+    "kind": "guest",
+    "name": "Jadwiga",
+    "blazon": "gules, a horse argent",
+    "language": "en",
+    "login": None,
+    "email": None,
+    "webhook": None,
+    "csrf": "",
+    "key": None,
+}
+ARMS = ("gules, a horse argent", "azure, a sun or", "per pale vert and or, a stag argent", "")
+
+
+def snapshot(shown: Message | None) -> Message:
+    assert shown is not None, "this scene has no table"
+    over = shown["view"]["standing"] is not None
+    return {
+        "type": "snapshot",
+        "protocol": 1,
+        "table": {
+            "id": "scene",
+            "settings": {
+                "game": "grunwald",
+                "seats": 4,
+                "options": {},
+                "content": None,
+                "name": "Jadwiga’s table",
+                "visibility": "invited",
+                "spectators": "everyone",
+                "pace": "untimed",
+                "clock": None,
+                "hot_seat": False,
+                "stand_in": "squire",
+            },
+            "status": "over" if over else "running",
+            "ended": "played" if over else None,
+            "read_only": None,
+            "rules": 1,
+            "host": 0,
+            "you_host": True,
+            "invitation": None,
+            "commitment": "0" * 16,
+            "seed": "1410" if over else None,
+            "rematch": None,
+            "created": 0,
+        },
+        "seats": [seat_info(seat) for seat in range(4)],
+        "yours": [shown["seat"]],
+        "agreements": {"undo": None, "pace": None, "end": []},
+        "seen": {
+            "version": 1,
+            "eyes": shown["seat"],
+            "view": shown["view"],
+            "decision": shown["decision"],
+            "commands": [],
+            "log_from": 0,
+            "log": shown["log"],
+            "undoable": 0,
+            "redoable": 0,
+            "clocks": {"now": 0, "seats": []},
+        },
+        "chat": [],
+        "note": "",
+        "spectators": 0,
+    }
+
+
+def seat_info(seat: int) -> Message:
+    bot = seat == 3
+    return {
+        "seat": seat,
+        "kind": "bot" if bot else "human",
+        "name": "squire" if bot else NAMES[seat],
+        "blazon": ARMS[seat],
+        "level": "squire" if bot else None,
+        "online": True,
+        "stand_in": False,
+        "resigned": False,
+    }

@@ -1,0 +1,81 @@
+"""Pictures of fixed positions, compared with those that somebody looked at and found good.
+
+After a change of the look: TABARD_ACCEPT=1 ./tabard test tests/browser/test_pictures.py, then look at them.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops
+from playwright.sync_api import Browser
+
+from tests.browser.stage import ADDRESS, put_on_stage
+
+PICTURES = Path(__file__).parent / "pictures"
+DESKTOP, PHONE = (1280, 860), (360, 740)
+VISIBLE = 60  # a channel must differ by this much to be seen
+TOLERATED = 0.02  # of all pixels: letters are drawn a little differently on every machine
+
+SCENES = [
+    ("home", None, DESKTOP, "light", "en-GB"),
+    ("placing", "placing", DESKTOP, "light", "en-GB"),
+    ("placing-dark", "placing", DESKTOP, "dark", "pl-PL"),
+    ("placing-phone", "placing", PHONE, "light", "ru-RU"),
+    ("losing", "losing", DESKTOP, "light", "en-GB"),
+    ("sealing-phone", "sealing", PHONE, "dark", "en-GB"),
+    ("auction", "auction", DESKTOP, "light", "pl-PL"),
+    ("over", "over", DESKTOP, "light", "en-GB"),
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "position", "size", "theme", "locale"), SCENES, ids=[one[0] for one in SCENES]
+)
+def test_it_looks_as_it_did(
+    chromium: Browser,
+    client_built: Path,
+    name: str,
+    position: str | None,
+    size: tuple[int, int],
+    theme: str,
+    locale: str,
+) -> None:
+    context = chromium.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        color_scheme="dark" if theme == "dark" else "light",
+        reduced_motion="reduce",
+        locale=locale,
+    )
+    page = context.new_page()
+    put_on_stage(page, client_built, position)
+    page.goto(ADDRESS + ("/" if position is None else "/t/scene"))
+    page.wait_for_selector(".hero" if position is None else ".ask, .end")
+    page.evaluate("() => document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 150)))")
+    picture = Image.open(io.BytesIO(page.screenshot(animations="disabled"))).convert("RGB")
+    context.close()
+
+    known = PICTURES / f"{name}.png"
+    if os.environ.get("TABARD_ACCEPT") or not known.exists():
+        picture.quantize(96).save(known, optimize=True)
+        if not os.environ.get("TABARD_ACCEPT"):
+            pytest.fail(f"{known} is new: look at it and keep it")
+        return
+    assert difference(picture, Image.open(known).convert("RGB")) <= TOLERATED
+
+
+def difference(one: Image.Image, other: Image.Image) -> float:
+    """The share of pixels that look different."""
+    if one.size != other.size:
+        return 1.0
+    most = max_channel(ImageChops.difference(one, other))
+    seen = most.point(lambda value: 255 if value >= VISIBLE else 0).histogram()[255]
+    return seen / (one.width * one.height)
+
+
+def max_channel(image: Image.Image) -> Image.Image:
+    red, green, blue = image.split()
+    return ImageChops.lighter(ImageChops.lighter(red, green), blue)
