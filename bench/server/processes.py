@@ -15,8 +15,8 @@ class Program:
     def __init__(self, *command: str, cwd: Path | None = None) -> None:
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=cwd)
         assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        assert "http://" in line, line
+        line = next((line for line in self._process.stdout if "http://" in line), "")
+        assert line, f"{command[0]} did not start"
         self.port = int(line.rsplit(":", 1)[1])
 
     def cpu_seconds(self) -> float:
