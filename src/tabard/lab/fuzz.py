@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from tabard.api import game_module, new
 from tabard.engine.chance import Chance, seeded
-from tabard.engine.match import Match
+from tabard.engine.match import Match, state_of
 from tabard.lab.laws import (
     QUICK,
     THOROUGH,
@@ -69,6 +69,7 @@ def fuzz_one(game: str, seed: str, seats: int) -> Failure | None:
 def play_under_the_laws(match: Match, chance: Chance) -> None:
     law = chance.below(len(THOROUGH))
     pace = 10 + chance.below(60)
+    beginners = chance.below(2) == 0  # they reach positions that chance alone never does
     while match.waiting:
         for check in QUICK:
             check(match)
@@ -81,12 +82,20 @@ def play_under_the_laws(match: Match, chance: Chance) -> None:
             unseen_answers_stay_unseen(match, chance)
         if chance.below(UNDO_ONE_IN) == 0:
             undo_at_random(match, chance)
+        elif beginners:
+            answer_as_beginner(match, chance)
         else:
             answer_at_random(match, chance)
         demand(match.answers <= MOST_ANSWERS, "a match ends")
     for check in QUICK:
         check(match)
     journal_and_save_tell_all(match)
+
+
+def answer_as_beginner(match: Match, chance: Chance) -> None:
+    seat = chance.pick(match.waiting)
+    kind = match.decision(seat).kind
+    match.answer(seat, chance.pick(match.module.sensible(state_of(match), kind, match.options(seat))))
 
 
 def handed_over(match: Match) -> bool:
