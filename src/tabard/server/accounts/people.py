@@ -14,6 +14,7 @@ from tabard.server.wire.rest import Me
 
 SESSION_DAYS = 180
 REMEMBERED = 5_000
+REMEMBERED_MS = 60_000  # another process may have signed the visitor out
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,7 @@ class People:
         self._store = store
         self._passwords = Passwords()
         self._visits: OrderedDict[str, Visit] = OrderedDict()
+        self._until: dict[str, int] = {}
 
     async def visit(self, cookie: str | None) -> Visit | None:
         """The visit a session cookie stands for."""
@@ -40,7 +42,7 @@ class People:
             return None
         token_hash = digest(cookie)
         known = self._visits.get(token_hash)
-        if known is not None and known.session.expires > now_ms():
+        if known is not None and min(known.session.expires, self._until.get(token_hash, 0)) > now_ms():
             return known
         session = await self._store.session(token_hash, now_ms())
         person = None if session is None else await self._store.by_id(session.person)
@@ -119,8 +121,10 @@ class People:
 
     def _remember(self, visit: Visit) -> Visit:
         self._visits[visit.session.token_hash] = visit
+        self._until[visit.session.token_hash] = now_ms() + REMEMBERED_MS
         if len(self._visits) > REMEMBERED:
-            self._visits.popitem(last=False)
+            token_hash, _ = self._visits.popitem(last=False)
+            self._until.pop(token_hash, None)
         return visit
 
 

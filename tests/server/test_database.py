@@ -1,0 +1,80 @@
+"""The database: what migrations make is what the code expects, and SQLite has one master."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, create_engine, text
+
+from tabard.server.store.database import Database, DatabaseError, full_url
+from tabard.server.store.schema import METADATA
+
+
+async def opened(path: Path) -> Database:
+    database = Database(str(path))
+    await database.open()
+    return database
+
+
+def test_the_migrations_make_what_the_code_expects(tmp_path: Path) -> None:
+    asyncio.run(open_and_close(tmp_path / "a.sqlite3"))
+    engine = create_engine(f"sqlite:///{tmp_path / 'a.sqlite3'}")
+    with engine.connect() as connection:
+        assert differences(connection) == []
+    engine.dispose()
+
+
+def differences(connection: Connection) -> list[Any]:
+    return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+
+async def open_and_close(path: Path) -> None:
+    await (await opened(path)).close()
+
+
+def test_opening_again_changes_nothing(tmp_path: Path) -> None:
+    for _ in range(2):
+        asyncio.run(open_and_close(tmp_path / "a.sqlite3"))
+
+
+def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
+    async def pragmas() -> list[object]:
+        database = await opened(tmp_path / "a.sqlite3")
+        async with database.engine.connect() as connection:
+            found = [
+                (await connection.execute(text(f"PRAGMA {name}"))).scalar()
+                for name in ("journal_mode", "synchronous")
+            ]
+        await database.close()
+        return found
+
+    assert asyncio.run(pragmas()) == ["wal", 2]  # 2 is FULL
+
+
+def test_a_second_server_on_one_sqlite_file_is_refused(tmp_path: Path) -> None:
+    async def two() -> None:
+        first = await opened(tmp_path / "a.sqlite3")
+        try:
+            with pytest.raises(DatabaseError, match="in use by another server"):
+                await opened(tmp_path / "a.sqlite3")
+        finally:
+            await first.close()
+
+    asyncio.run(two())
+
+
+@pytest.mark.parametrize(
+    ("address", "url"),
+    [
+        ("postgresql://a@b/c", "postgresql+asyncpg://a@b/c"),
+        ("postgres://a@b/c", "postgresql+asyncpg://a@b/c"),
+        ("/var/tabard.db", "sqlite+aiosqlite:////var/tabard.db"),
+    ],
+)
+def test_addresses_get_their_driver(address: str, url: str) -> None:
+    assert full_url(address) == url
