@@ -1,1 +1,5 @@
 """Fief: England."""
+
+from tabard.games.fief.module import GAME
+
+__all__ = ["GAME"]

@@ -116,7 +116,9 @@ class FiefContent(Content):
             id: tuple(site.id for site in self.sites.values() if site.diocese == id) for id in self.dioceses
         }
         zones = {row["id"]: row["region"] for row in tables["sea_zones"]}
-        self.zones = {row["region"]: tuple(zones[id] for id in row["adjacent"]) for row in tables["sea_zones"]}
+        self.zones = {
+            row["region"]: tuple(zones[id] for id in row["adjacent"]) for row in tables["sea_zones"]
+        }
         forest = tables["forests"][0]
         self.forest_gates: tuple[str, ...] = tuple(forest["gates"])
         self.robin: tuple[int, ...] = tuple(forest["encounter"]["on"])

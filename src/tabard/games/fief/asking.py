@@ -1,0 +1,52 @@
+"""Questions in general: a family is asked, its player answers (FIE-28.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tabard.engine.decision import Choice, Decision
+from tabard.games.fief.state import Fief
+
+
+class Ask(Decision[Fief]):
+    """A question to a family."""
+
+    __slots__ = ("family",)
+
+    def __init__(self, table: Fief, family: int) -> None:
+        super().__init__(table.seat_of(family))
+        self.family = family
+
+    def prompt(self, table: Fief) -> Mapping[str, object]:
+        return {"family": self.family}
+
+
+class Choose(Ask):
+    """A question whose answers follow from public facts alone; the first one is the default."""
+
+    __slots__ = ("choices", "facts")
+
+    def __init__(
+        self, table: Fief, family: int, choices: Sequence[str], facts: Mapping[str, object] | None = None
+    ) -> None:
+        super().__init__(table, family)
+        self.choices = tuple(choices)
+        self.facts: Mapping[str, object] = facts or {}
+
+    def options(self, table: Fief) -> Sequence[Choice]:
+        return self.choices
+
+    def default(self, table: Fief) -> Choice:
+        return self.choices[0]
+
+    def prompt(self, table: Fief) -> Mapping[str, object]:
+        return {"family": self.family, **self.facts}
+
+
+class YesNo(Choose):
+    """Yes or no; no is the default (FIE-28.19)."""
+
+    __slots__ = ()
+
+    def __init__(self, table: Fief, family: int, facts: Mapping[str, object] | None = None) -> None:
+        super().__init__(table, family, ("no", "yes"), facts)

@@ -1,0 +1,68 @@
+"""From declaration to aftermath: one door to every battle (FIE-10.9, 10.10, 10.30)."""
+
+from __future__ import annotations
+
+from tabard.games.fief.battle.aftermath import aftermath, dismount, plunder, turn_down
+from tabard.games.fief.battle.fight import ATTACK, battle_window, fight, verdict
+from tabard.games.fief.battle.sides import are_vikings, fighting, side_lords, side_soldiers
+from tabard.games.fief.battle.walls import shoot_from_walls
+from tabard.games.fief.content import ABBEY_PREFIX, FORTIFICATIONS
+from tabard.games.fief.control import update
+from tabard.games.fief.people import give_dagger, is_prioress
+from tabard.games.fief.records import INSIDE, NOBODY, Battle, Lord
+from tabard.games.fief.state import Fief
+
+
+def in_the_open(table: Fief, lord: Lord) -> bool:
+    """FIE-8.49: not inside a fortification or abbey."""
+    building = table.towns[lord.place].building
+    shelter = building in FORTIFICATIONS or building.startswith(ABBEY_PREFIX)
+    return not (shelter and lord.gate == INSIDE)
+
+
+async def engage(table: Fief, battle: Battle) -> int:
+    """A battle has been declared and its sides are fixed; says which family leads the winners."""
+    table.battle = battle
+    town = battle.town
+    table.tell(
+        "battle",
+        town=town,
+        kind_of_battle=battle.kind,
+        attackers=list(battle.attackers),
+        defenders=list(battle.defenders),
+        vikings=battle.vikings,
+    )
+    if battle.lead and any(is_prioress(lord) for lord in side_lords(table, attack=False)):
+        give_dagger(table, table.lords[battle.lead])  # FIE-10.9
+    turn_up(table, town)
+    lords = side_lords(table, attack=False)
+    lone = not are_vikings(battle, attack=False) and not side_soldiers(table, attack=False)
+    if lone and lords and all(in_the_open(table, lord) for lord in lords):
+        return await aftermath(table, ATTACK)  # FIE-10.10, 9.25
+    await battle_window(table, opening=True)
+    if table.battle is None:
+        return NOBODY
+    if not any((side_lords(table, True), side_soldiers(table, True))):
+        return await aftermath(table, "undecided")
+    if battle.kind == "walls":
+        return await aftermath(table, await shoot_from_walls(table))
+    return await aftermath(table, verdict(table) or await fight(table))
+
+
+def turn_up(table: Fief, town: str) -> None:
+    """FIE-10.4: the tokens of both sides are turned up."""
+    battle = fighting(table)
+    table.reveal()
+    for stack in table.stacks:
+        if stack.town == town and stack.family in (*battle.attackers, *battle.defenders):
+            stack.up = True
+
+
+async def unopposed(table: Fief, battle: Battle) -> None:
+    """FIE-10.11: an attack on an abbey nobody defends counts as won."""
+    table.battle = battle
+    await plunder(table, True, battle.attackers[0])
+    dismount(table)
+    table.battle = None
+    await update(table, [battle.town])
+    turn_down(table, battle.town)

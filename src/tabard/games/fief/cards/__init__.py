@@ -1,0 +1,1 @@
+"""Phase 2 and every card: drawing, plagues, playing, surprises (FIE-5, 14, 15)."""

@@ -1,0 +1,318 @@
+"""The play step: Lords, church titles, burghers, mercenaries, harvests, taxes (FIE-5.19 to 5.24, 14, 15)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabard.engine.decision import Choice, Clause, Decision
+from tabard.games.fief.asking import Choose, YesNo
+from tabard.games.fief.cards.church import make_bishop, make_prioress, may_be_bishop, may_be_prioress
+from tabard.games.fief.cards.draw import END, discard, without
+from tabard.games.fief.cards.plagues import BAD_WEATHER, FAMINE, plague_on
+from tabard.games.fief.cards.surprise import card_targets, play_surprise
+from tabard.games.fief.content import REGIONS
+from tabard.games.fief.control import update
+from tabard.games.fief.people import (
+    allied,
+    ally_of,
+    bishop_of,
+    lords_of,
+    royal,
+    sovereign_family,
+    title_family,
+    titled,
+)
+from tabard.games.fief.places import find_place, put_lord
+from tabard.games.fief.records import NOBODY, PRINCE, QUEEN, SOVEREIGN_QUEEN, Tax
+from tabard.games.fief.setup import add_lord
+from tabard.games.fief.state import Fief
+from tabard.games.fief.units import bow_unit, mercenaries_out
+
+
+class PlayCard(Decision[Fief]):
+    """FIE-5.19, D05: the next card to play, or the end. The hand is secret: asked whenever there is one."""
+
+    __slots__ = ()
+
+    kind = "play_card"
+    clause = "FIE-5.19"
+    secret = True
+
+    def options(self, table: Fief) -> Sequence[Choice]:
+        hand = table.players[self.seat].hand
+        return [END, *(card for card in hand if targets(table, self.seat, card))]
+
+    def default(self, table: Fief) -> Choice:
+        return END
+
+    def refused(self, table: Fief) -> Sequence[Choice]:
+        hand = table.players[self.seat].hand
+        return [card for card in hand if not targets(table, self.seat, card)]
+
+    def why_not(self, table: Fief, choice: Choice) -> Clause | None:
+        if choice in table.players[self.seat].hand:
+            return Clause("FIE-5.20", "no-target-now", {"card": choice})
+        return Clause(self.clause, "not-in-hand", {"card": choice})
+
+
+class CardTarget(Choose):
+    """FIE-5.19: what the card is played on."""
+
+    __slots__ = ()
+
+    kind = "card_target"
+    clause = "FIE-5.19"
+
+
+class TakeGift(YesNo):
+    """FIE-5.22, D32: the ally accepts a card played into his family, or declines."""
+
+    __slots__ = ()
+
+    kind = "take_gift"
+    clause = "FIE-5.22"
+
+
+class DeclarePrince(Choose):
+    """FIE-12.35, D07."""
+
+    __slots__ = ()
+
+    kind = "declare_prince"
+    clause = "FIE-12.35"
+
+
+def targets(table: Fief, seat: int, card: str) -> list[str]:
+    """Everything a hand card can be played on in the play step."""
+    own = table.families_of(seat)
+    kind = table.content.cards[card].kind
+    if kind in ("lord", "prioress", "bishop", "archbishop"):
+        return people_targets(table, own, card, kind)
+    if kind == "burghers":
+        return [f"family:{one}" for one in own if any(map(titled, lords_of(table, one)))]
+    if kind == "mercenaries":
+        return [f"family:{one}" for one in own]
+    if kind == "good_harvest":
+        return harvest_targets(table)
+    if kind == "tax":
+        return tax_targets(table, own)
+    return [target for one in own for target in card_targets(table, one, card, "play")]
+
+
+def people_targets(table: Fief, own: list[int], card: str, kind: str) -> list[str]:
+    """FIE-5.22: own families, and families of allies that have not declined this card."""
+    allies = [ally_of(table, one) for one in own]
+    families = [*own, *(ally for ally in allies if ally not in (NOBODY, *own))]
+    families = [one for one in families if f"declined:{card}:{one}" not in table.phase_used]
+    if kind == "lord":
+        most = table.content.limits["lords_per_family"]
+        return [f"family:{one}" for one in families if len(table.families[one].lords) < most]
+    lords = [lord for one in families for lord in lords_of(table, one)]
+    if kind == "prioress":
+        return [lord.id for lord in lords if may_be_prioress(lord)]
+    return [lord.id for lord in lords if may_be_bishop(table, lord, card)]
+
+
+def harvest_targets(table: Fief) -> list[str]:
+    """FIE-15.30, 15.31, 5.32: against a Famine, sleeping or not, or for a harvest."""
+    famines = [one.region for one in table.plagues if one.kind == FAMINE]
+    laid = [region for card, region in table.bonuses if card.startswith("good_harvest")]
+    fine = [
+        region
+        for region in REGIONS
+        if not plague_on(table, region, FAMINE)
+        and not plague_on(table, region, BAD_WEATHER)
+        and region not in laid
+    ]
+    return [f"cancel:{region}" for region in REGIONS if region in famines] + [f"lie:{one}" for one in fine]
+
+
+def tax_targets(table: Fief, own: list[int]) -> list[str]:
+    """FIE-15.41 to 15.44: fiefs and dioceses these families may tax."""
+    taxed = [tax.where for tax in table.taxes]
+    found: list[str] = []
+    for family in own:
+        if not table.families[family].treasure:
+            continue
+        for region in REGIONS:
+            holder = title_family(table, region)
+            entitled = holder == family or (holder == NOBODY and sovereign_family(table) == family)
+            if entitled and region not in taxed:
+                found.append(f"tax:{family}:{region}")
+        for diocese in table.content.dioceses:
+            bishop = bishop_of(table, diocese)
+            if bishop is not None and bishop.family == family and diocese not in taxed:
+                found.append(f"tax:{family}:{diocese}")
+    return found
+
+
+async def play_step(table: Fief) -> None:
+    """FIE-5.19: one card of one player, then the next chapter."""
+    order = table.player_order()
+    if table.at >= len(order):
+        table.at = 0
+        table.step = "before_income"
+        return
+    seat = order[table.at]
+    choice = END
+    if table.players[seat].hand:
+        choice = str(await table.hear(PlayCard(seat)))
+    if choice == END:
+        table.at += 1
+        return
+    await play_card(table, seat, choice)
+
+
+async def play_card(table: Fief, seat: int, card: str) -> None:
+    """The card is shown, its target named, its effect carried out."""
+    family = table.families_of(seat)[0]
+    table.reveal()
+    table.tell("played", seat=seat, card=card)
+    kind = table.content.cards[card].kind
+    found = list(dict.fromkeys(targets(table, seat, card)))
+    player = table.players[seat]
+    player.hand = without(player.hand, card)
+    table.in_play = (*table.in_play, card)
+    target = str(await table.hear(CardTarget(table, family, found, {"card": card})))
+    if kind in ("lord", "prioress", "bishop", "archbishop"):
+        await play_person(table, seat, card, target)
+        return
+    table.in_play = without(table.in_play, card)
+    verb, _, where = target.partition(":")
+    if kind in ("burghers", "mercenaries"):
+        fill_fourth(table, int(where), card)
+    elif kind == "good_harvest":
+        play_harvest(table, card, verb, where)
+    elif kind == "tax":
+        levier, _, base = where.partition(":")
+        table.taxes = (*table.taxes, Tax(card, int(levier), base))
+        table.families[int(levier)].treasure -= 1  # FIE-15.42
+        table.tell("taxed", family=int(levier), where=base)
+    else:
+        await play_surprise(table, family, card, target, "play")
+
+
+def play_harvest(table: Fief, card: str, verb: str, region: str) -> None:
+    """FIE-15.30, 15.31."""
+    if verb == "lie":
+        table.bonuses = (*table.bonuses, (card, region))
+        return
+    remove_plague(table, FAMINE, region)
+    discard(table, card)
+
+
+def remove_plague(table: Fief, kind: str, region: str) -> None:
+    """A plague card is discarded."""
+    for plague in table.plagues:
+        if plague.kind == kind and plague.region == region:
+            table.plagues = tuple(one for one in table.plagues if one is not plague)
+            table.discard = (plague.card, *table.discard)
+            table.tell("plague_removed", card=plague.card, region=region)
+            return
+
+
+def fill_fourth(table: Fief, family: int, card: str) -> None:
+    """FIE-14.20, 14.21, 14.40: the fourth space holds one card."""
+    board = table.families[family]
+    if board.fourth:
+        empty_fourth(table, family)
+    board.fourth = card
+    table.tell("fourth_space", family=family, card=card)
+    if card.startswith("mercenaries"):
+        board.bows = 3 - mercenaries_out(table, bow_unit(card))
+
+
+def empty_fourth(table: Fief, family: int) -> None:
+    """FIE-14.21: the old card goes under its deck, its crossbowmen to the common supply."""
+    board = table.families[family]
+    if board.fourth.startswith("mercenaries"):
+        unit = bow_unit(board.fourth)
+        for stack in table.stacks:
+            stack.counts[unit] = 0
+    board.bows = 0
+    table.character_deck = (*table.character_deck, board.fourth)
+    board.fourth = ""
+
+
+async def play_person(table: Fief, seat: int, card: str, target: str) -> None:
+    """FIE-5.22: a card into an own family, or into an ally's if he accepts."""
+    into = int(target.partition(":")[2]) if target.startswith("family:") else table.lords[target].family
+    own = table.families_of(seat)
+    if into not in own:
+        giver = next(one for one in own if allied(table, one, into))
+        answer = await table.hear(TakeGift(table, into, {"card": card, "giver": giver}))
+        if answer != "yes":
+            table.count_phase_use(f"declined:{card}:{into}")
+            take_back(table, seat, card)
+            return
+    kind = table.content.cards[card].kind
+    if kind == "lord":
+        await introduce(table, seat, into, card)
+        return
+    table.in_play = without(table.in_play, card)
+    if kind == "prioress":
+        await make_prioress(table, table.lords[target], card)
+    else:
+        make_bishop(table, table.lords[target], card)
+    await update(table, [])
+
+
+def take_back(table: Fief, seat: int, card: str) -> None:
+    """A card that could not be played goes back to the hand."""
+    table.in_play = without(table.in_play, card)
+    table.players[seat].hand = tuple(sorted((*table.players[seat].hand, card)))
+
+
+async def introduce(table: Fief, seat: int, family: int, card: str) -> None:
+    """FIE-14.1 to 14.6, 12.35, 12.36: a new Lord, perhaps a Prince, with a servant."""
+    mother = queen_mother(table, family)
+    prince = False
+    if table.content.cards[card].sex == "male" and mother is not None and family in table.families_of(seat):
+        choice = DeclarePrince(table, family, ("prince", "lord"), {"card": card})
+        prince = await table.hear(choice) == "prince"
+    captive = prince and mother is not None and not table.lords[mother].free
+    town = "" if captive else await find_place(table, family, card)
+    if not captive and not town:
+        table.count_phase_use(f"declined:{card}:{family}")  # FIE-14.5: the card stays in hand
+        take_back(table, seat, card)
+        return
+    table.in_play = without(table.in_play, card)
+    lord = add_lord(table, family, card)
+    lord.spared = True  # FIE-14.3
+    table.tell("introduced", lord=card, family=family, prince=prince)
+    if prince:
+        lord.royal = PRINCE
+    if captive:
+        assert mother is not None
+        lord.place = table.lords[mother].place
+        lord.gate = table.lords[mother].gate
+        lord.captor = table.lords[mother].captor
+    else:
+        deal_servant(table, card)
+        put_lord(table, lord, town)
+    for region, keeper in list(table.vacant.items()):  # FIE-14.6, 12.10
+        if keeper == family:
+            del table.vacant[region]
+            lord.fiefs = tuple(one for one in REGIONS if one in (*lord.fiefs, region))
+            table.tell("title", region=region, lord=card, family=family)
+    owned = [one for one, place in table.towns.items() if place.control == family]
+    await update(table, [*owned, town])
+
+
+def queen_mother(table: Fief, family: int) -> str | None:
+    """FIE-12.35: a Queen or Sovereign Queen of the family whose husband lives, while there is no Prince."""
+    if royal(table, PRINCE) is not None:
+        return None
+    for lord in lords_of(table, family):
+        if lord.royal in (QUEEN, SOVEREIGN_QUEEN) and lord.spouse:
+            return lord.id
+    return None
+
+
+def deal_servant(table: Fief, lord: str) -> None:
+    """FIE-14.2: the top SERVANT card, shown to all."""
+    if table.servant_deck:
+        table.reveal()
+        servant, table.servant_deck = table.servant_deck[0], table.servant_deck[1:]
+        table.lords[lord].servant = servant
+        table.tell("servant", lord=lord, servant=servant)

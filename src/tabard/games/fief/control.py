@@ -1,0 +1,274 @@
+"""Who controls what: towns, fortresses and their titles, sieges that end by themselves (FIE-8.41 to 8.50)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from tabard.games.fief.asking import Choose
+from tabard.games.fief.content import ABBEY_PREFIX, BOMBARD, ENGINES, FORTIFICATIONS, FORTRESS, ROYAL_CASTLE
+from tabard.games.fief.people import (
+    free_lords,
+    leads_units,
+    lords_of,
+    prioress_of,
+    sovereign_family,
+    title_family,
+    title_lord,
+    titled,
+)
+from tabard.games.fief.records import GOING, INSIDE, NOBODY, OUTSIDE, RIDING, Siege
+from tabard.games.fief.state import Fief
+from tabard.games.fief.units import add_units, alone, clans_at, families_present, present, stacks_at, tidy
+
+LATE: Final = 1 << 30
+
+
+class TitleLord(Choose):
+    """FIE-7.45, 7.48, D15: which Lord of the family bears the title."""
+
+    __slots__ = ()
+
+    kind = "title_lord"
+    clause = "FIE-7.45"
+
+
+def stamp(table: Fief, town: str) -> None:
+    """FIE-8.43c: note who has come and who is gone."""
+    since = table.towns[town].since
+    for family in range(len(table.families)):
+        here = present(table, family, town)
+        if here and not since[family]:
+            table.clock += 1
+            since[family] = table.clock
+        elif not here:
+            since[family] = 0
+
+
+def is_inside(table: Fief, family: int, town: str) -> bool:
+    """FIE-8.7: whether newcomers of this family are inside at once, without asking."""
+    place = table.towns[town]
+    if place.building == ROYAL_CASTLE and sovereign_family(table) != NOBODY:
+        return place.control == family
+    return place.control == family or alone(table, family, town)
+
+
+def settle(table: Fief, town: str) -> None:
+    """FIE-8.7, 8.8, 9.47: those who are inside by right come inside."""
+    for family in range(len(table.families)):
+        if is_inside(table, family, town):
+            for lord in free_lords(table, family, town):
+                if lord.gate not in (RIDING, GOING):
+                    lord.gate = INSIDE
+            for stack in stacks_at(table, town, family):
+                if stack.gate not in (RIDING, GOING):
+                    stack.gate = INSIDE
+        elif table.towns[town].building.startswith(ABBEY_PREFIX):
+            prioress = prioress_of(table, table.towns[town].building)
+            if prioress is not None and prioress.family == family:
+                for lord in free_lords(table, family, town):
+                    if lord.gate not in (RIDING, GOING):
+                        lord.gate = INSIDE
+    if not families_present(table, town):
+        for clan in clans_at(table, town):
+            clan.gate = INSIDE
+    for lord in table.lords.values():
+        if not lord.free and lord.place == town and lord.captor in table.lords:
+            lord.gate = table.lords[lord.captor].gate
+
+
+def outsiders(table: Fief, town: str, family: int) -> None:
+    """A family that lost the town stands outside it, unless somebody let it in (FIE-8.7)."""
+    for lord in free_lords(table, family, town):
+        lord.gate = OUTSIDE
+    for stack in stacks_at(table, town, family):
+        stack.gate = OUTSIDE
+
+
+def next_control(table: Fief, town: str) -> int:
+    """FIE-8.43, 8.45, 7.16, 7.21."""
+    place = table.towns[town]
+    monarch = sovereign_family(table)
+    if place.building == ROYAL_CASTLE and monarch != NOBODY:
+        return monarch
+    if any(siege.town == town for siege in table.sieges):
+        return place.control
+    here = families_present(table, town)
+    if place.control in here:
+        return place.control
+    if here:
+        return min(here, key=lambda family: place.since[family] or LATE)
+    holder = title_family(table, table.content.region_of(town))
+    return NOBODY if clans_at(table, town) else holder
+
+
+async def update(table: Fief, towns: Iterable[str], winner: int = NOBODY) -> None:
+    """FIE-8.42: control after a battle or another effect; 10.65: the victor comes before any other."""
+    tidy(table)
+    end_sieges(table)
+    for town in list(towns):
+        if town not in table.towns:
+            continue
+        stamp(table, town)
+        control = next_control(table, town)
+        place = table.towns[town]
+        if winner != NOBODY and place.control not in families_present(table, town):
+            royal_seat = place.building == ROYAL_CASTLE and sovereign_family(table) not in (NOBODY, winner)
+            if royal_seat:
+                take_royal_castle(table, town)
+            if present(table, winner, town):
+                control = winner
+        if control != place.control:
+            change_control(table, town, control)
+        settle(table, town)
+        await title_of_fortress(table, town)
+    tidy(table)
+    drop_vacant_titles(table)
+    drop_burghers(table)
+
+
+async def update_all(table: Fief) -> None:
+    await update(table, table.towns)
+
+
+def change_control(table: Fief, town: str, family: int) -> None:
+    place = table.towns[town]
+    place.control = family
+    if place.agreed != NOBODY and place.agreed != family:
+        place.agreed = NOBODY  # FIE-7.28: only the family that agreed is bound
+    if place.building == ROYAL_CASTLE and family not in (NOBODY, table.royal_owner):
+        take_royal_castle(table, town)  # FIE-7.21
+    table.tell("control", town=town, family=family)
+    if family == NOBODY:
+        return
+    for stack in stacks_at(table, town):  # FIE-8.50
+        if stack.family != family and not present(table, stack.family, town):
+            pass_engines(table, town, stack.family, family)
+    tidy(table)
+
+
+def pass_engines(table: Fief, town: str, loser: int, winner: int) -> None:
+    """FIE-10.61: engines change into the winner's tokens as far as his reserve goes."""
+    for stack in stacks_at(table, town, loser):
+        for unit in ENGINES:
+            number = stack.counts[unit]
+            if not number:
+                continue
+            stack.counts[unit] = 0
+            table.families[loser].reserve[unit] += number
+            if winner == NOBODY:
+                continue
+            walled = table.towns[town].building in FORTIFICATIONS and table.towns[town].control == winner
+            kept = min(number, table.families[winner].reserve[unit]) if unit == BOMBARD or walled else 0
+            if kept:
+                table.families[winner].reserve[unit] -= kept
+                gate = INSIDE if is_inside(table, winner, town) else OUTSIDE
+                add_units(table, winner, town, gate, unit, kept)
+                table.tell("engines_taken", town=town, family=winner, number=kept)
+
+
+def take_royal_castle(table: Fief, town: str) -> None:
+    """FIE-7.19: the tile shows its ordinary castle for good."""
+    place = table.towns[town]
+    place.building = "castle"
+    place.flipped = True
+    table.tell("royal_castle_taken", town=town)
+
+
+async def title_of_fortress(table: Fief, town: str) -> None:
+    """FIE-7.48, 12.12, 12.13: whoever controls a fortress by presence holds the title of its region."""
+    place = table.towns[town]
+    family = place.control
+    if place.building != FORTRESS or family == NOBODY or not present(table, family, town):
+        return
+    region = table.content.region_of(town)
+    holder = title_family(table, region)
+    if holder == family and region not in table.vacant:
+        return
+    if lords_of(table, family):
+        await give_title(table, region, family)
+    elif holder not in (NOBODY, family):
+        remove_title(table, region)
+        table.vacant[region] = family
+        table.tell("title_vacant", region=region, family=family)
+
+
+def remove_title(table: Fief, region: str) -> None:
+    lord = title_lord(table, region)
+    if lord is not None:
+        lord.fiefs = tuple(one for one in lord.fiefs if one != region)
+    table.vacant.pop(region, None)
+
+
+async def give_title(table: Fief, region: str, family: int) -> None:
+    """FIE-7.45, 7.48: the family's choice of the Lord."""
+    choices = [lord.id for lord in lords_of(table, family)]
+    choice = str(await table.hear(TitleLord(table, family, choices, {"region": region})))
+    remove_title(table, region)
+    lord = table.lords[choice]
+    lord.fiefs = tuple(one for one in table.content.regions if one in (*lord.fiefs, region))
+    table.tell("title", region=region, lord=lord.id, family=family)
+
+
+def capital(table: Fief, region: str) -> str:
+    """FIE-7.45, 7.46: the town with the region's fortress; "" without one."""
+    for town in table.content.regions[region].towns:
+        if table.towns[town].building == FORTRESS:
+            return town
+    return ""
+
+
+def keeps_capital(table: Fief, region: str, family: int) -> bool:
+    """FIE-12.10: controls it by presence."""
+    town = capital(table, region)
+    return bool(town) and table.towns[town].control == family and present(table, family, town)
+
+
+def drop_vacant_titles(table: Fief) -> None:
+    """FIE-12.10, 12.11."""
+    for region, family in list(table.vacant.items()):
+        if not keeps_capital(table, region, family):
+            del table.vacant[region]
+            table.tell("title_lost", region=region, family=family)
+
+
+def drop_burghers(table: Fief) -> None:
+    """FIE-14.40: without a titled Lord the card goes under the CHARACTER deck."""
+    for number, family in enumerate(table.families):
+        if family.fourth.startswith("burghers") and not any(map(titled, lords_of(table, number))):
+            table.character_deck = (*table.character_deck, family.fourth)
+            table.tell("burghers_lost", family=number)
+            family.fourth = ""
+
+
+def defenders_inside(table: Fief, town: str, besieger: int) -> bool:
+    """Somebody else than the besieger is behind the walls."""
+    return any(
+        family != besieger and any_inside(table, family, town) for family in families_present(table, town)
+    )
+
+
+def any_inside(table: Fief, family: int, town: str) -> bool:
+    """The family has a free Lord or a soldier inside."""
+    return any(lord.gate == INSIDE for lord in free_lords(table, family, town)) or any(
+        stack.gate == INSIDE and any(n for unit, n in enumerate(stack.counts) if unit not in ENGINES)
+        for stack in stacks_at(table, town, family)
+    )
+
+
+def end_sieges(table: Fief) -> None:
+    """FIE-10.75."""
+    for siege in table.sieges:
+        leader = any(leads_units(lord) for lord in free_lords(table, siege.family, siege.town))
+        if not leader or not defenders_inside(table, siege.town, siege.family):
+            lift_siege(table, siege)
+
+
+def lift_siege(table: Fief, siege: Siege) -> None:
+    table.sieges = tuple(one for one in table.sieges if one is not siege)
+    table.families[siege.family].reserve[4] += siege.trebuchets
+    table.tell("siege_lifted", town=siege.town, family=siege.family)
+
+
+def besieged(table: Fief, town: str) -> bool:
+    return any(siege.town == town for siege in table.sieges)

@@ -1,0 +1,1 @@
+"""Phase 1: court, election, Parliament (FIE-13)."""

@@ -1,0 +1,1 @@
+"""Phase 5: movement (FIE-8)."""

@@ -1,0 +1,75 @@
+"""The cavalcade (FIE-8.25 to 8.31)."""
+
+from __future__ import annotations
+
+from tabard.games.fief.battle.engage import engage
+from tabard.games.fief.cards.plagues import weather_in
+from tabard.games.fief.content import FORTIFICATIONS
+from tabard.games.fief.movement.group import gathered, scatter_back, take_posture
+from tabard.games.fief.people import leads_units, sovereign
+from tabard.games.fief.records import INSIDE, RIDING, Lord, new_battle
+from tabard.games.fief.state import Fief
+from tabard.games.fief.units import clans_at, families_present, tidy
+
+
+def targets(table: Fief, lords: list[Lord]) -> list[str]:
+    """FIE-8.26c, 8.31: families and Vikings present; once per town and turn."""
+    town = lords[0].place
+    if town not in table.towns or weather_in(table, town):
+        return []
+    if any(f"ridden:{lord.id}:{town}" in table.used for lord in lords):
+        return []
+    family = lords[0].family
+    found = [
+        str(other)
+        for other in families_present(table, town)
+        if table.seat_of(other) != table.seat_of(family) and not forbidden(table, lords, other)
+    ]
+    return found + (["vikings"] if clans_at(table, town) else [])
+
+
+def forbidden(table: Fief, lords: list[Lord], other: int) -> bool:
+    """FIE-21.4: a holder of the Garter does not attack the sovereign's army."""
+    monarch = sovereign(table)
+    if monarch is None or monarch.family != other or monarch.place != lords[0].place or not monarch.free:
+        return False
+    return any(lord.garter for lord in lords)
+
+
+async def ride(table: Fief, lords: list[Lord], target: str, posture: str, back: str) -> bool:
+    """FIE-8.27 to 8.31: resolved at once; a group that does not win makes no further stage."""
+    family, town = lords[0].family, lords[0].place
+    if target not in targets(table, lords):
+        scatter_back(table, lords, back, posture)
+        return False
+    for lord in lords:
+        table.count_use(f"ridden:{lord.id}:{town}")
+        take_posture(table, lord, RIDING)
+    for stack in gathered(table, family, town, posture):
+        stack.gate = RIDING
+    tidy(table)
+    vikings = target == "vikings"
+    battle = new_battle(town, "cavalcade", (family,), () if vikings else (int(target),))
+    battle.vikings = "defend" if vikings else ""
+    battle.back = back
+    battle.lead = next(lord.id for lord in lords if leads_units(lord))
+    battle.modifier = wall_modifier(table, town, back, target)
+    names = [lord.id for lord in lords]
+    won = await engage(table, battle) == family
+    if not won:
+        for name in names:
+            if name in table.lords:
+                table.lords[name].halted = True
+    return won
+
+
+def wall_modifier(table: Fief, town: str, back: str, target: str) -> int:
+    """FIE-8.28: walls protect a defender inside, unless the riders come from inside too."""
+    place = table.towns[town]
+    if place.building not in FORTIFICATIONS or back == INSIDE:
+        return 0
+    if target == "vikings":
+        held = any(clan.gate == INSIDE for clan in clans_at(table, town))
+    else:
+        held = place.control == int(target)
+    return table.content.modifier(place.building) if held else 0

@@ -1,0 +1,296 @@
+"""One stage: consent, the way, the arrival (FIE-8.12 to 8.24, 8.36, 20)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabard.engine.decision import Choice
+from tabard.games.fief.asking import Ask
+from tabard.games.fief.cards.plagues import BLACK_DEATH, plague_on, strike
+from tabard.games.fief.content import FOREST, OWN_UNITS, SHERWOOD, UNITS
+from tabard.games.fief.control import is_inside, settle, stamp
+from tabard.games.fief.crown import send_home
+from tabard.games.fief.deaths import release_captives
+from tabard.games.fief.movement.group import can_ride, gather, gathered, scatter_back
+from tabard.games.fief.movement.ride import ride, targets
+from tabard.games.fief.movement.ways import (
+    ROYAL_HALL,
+    VOYAGE,
+    behind,
+    besiegers,
+    blockers,
+    gate_of,
+    group_came,
+    is_whole,
+    stages_left,
+    would_block,
+)
+from tabard.games.fief.people import allied, captives_of
+from tabard.games.fief.places import LEAVING_SIEGE, PASSING, consent
+from tabard.games.fief.records import GOING, INSIDE, ROBIN, Lord, Stack
+from tabard.games.fief.relics import fetch_all
+from tabard.games.fief.sherwood import toll
+from tabard.games.fief.state import Fief
+from tabard.games.fief.units import stacks_at, tidy
+from tabard.games.fief.windows import arrival_families, window
+
+STAY = "stay"
+BACK = "back"
+
+
+class Refused(Ask):
+    """FIE-8.17, D18: stay, go back, or force the way. Whether all are knights is secret."""
+
+    __slots__ = ("group", "refusers")
+
+    kind = "refused"
+    clause = "FIE-8.17"
+    secret = True
+
+    def __init__(self, table: Fief, family: int, lords: list[Lord], refusers: list[int]) -> None:
+        super().__init__(table, family)
+        self.group = [lord.id for lord in lords]
+        self.refusers = refusers
+
+    def options(self, table: Fief) -> Sequence[Choice]:
+        lords = [table.lords[id] for id in self.group if id in table.lords]
+        if not lords:
+            return [STAY]
+        found: list[Choice] = [STAY]
+        units = any(any(stack.counts) for stack in gathered(table, self.family, lords[0].place))
+        if group_came(table, lords) and min(stages_left(lord, units) for lord in lords) > 0:
+            found.append(BACK)
+        if can_ride(table, lords):
+            able = targets(table, lords)
+            found += [f"ride:{one}" for one in self.refusers if str(one) in able]
+            if "vikings" in able:
+                found.append("ride:vikings")
+        return found
+
+    def default(self, table: Fief) -> Choice:
+        return STAY
+
+
+class PayToll(Ask):
+    """FIE-20.6, D19: pay Robin Hood, or leave the Lord with him. The purse is secret."""
+
+    __slots__ = ("lord",)
+
+    kind = "pay_toll"
+    clause = "FIE-20.6"
+    secret = True
+
+    def __init__(self, table: Fief, family: int, lord: str) -> None:
+        super().__init__(table, family)
+        self.lord = lord
+
+    def options(self, table: Fief) -> Sequence[Choice]:
+        price = toll(table, table.lords[self.lord])
+        return ["pay", "stay"] if table.coins(self.family) >= price else ["stay"]
+
+    def default(self, table: Fief) -> Choice:
+        return self.options(table)[0]
+
+
+async def travel(table: Fief, family: int, lords: list[Lord], units: tuple[int, ...], way: str) -> None:
+    """FIE-8.13 to 8.17: the way out may have to be asked for."""
+    town = lords[0].place
+    gate = gate_of(way)
+    came = group_came(table, lords)
+    if came and came == gate and would_block(table, family, town, came) and not is_whole(table, lords, units):
+        table.tell("must_go_whole", family=family, town=town)
+        return
+    families, vikings = blockers(table, family, town, gate, came)
+    besieging = [] if way == ROYAL_HALL else besiegers(table, family, town, lords[0].gate)
+    if came and (families or vikings or besieging) and not is_whole(table, lords, units):
+        table.tell("must_go_whole", family=family, town=town)  # FIE-8.16
+        return
+    back = gather(table, lords, units)
+    refusers: list[int] = []
+    for other in dict.fromkeys([*families, *besieging]):
+        key = f"asked:{family}:{other}:{town}:{lords[0].id}"
+        purpose = LEAVING_SIEGE if other in besieging else PASSING
+        if key in table.used or not await ask_once(table, key, other, family, purpose, town):
+            refusers.append(other)
+    lords = [lord for lord in lords if lord.id in table.lords and lord.free]
+    if not lords:
+        return
+    if not refusers and not vikings:
+        await stage(table, family, lords, way)
+    else:
+        await refused(table, family, lords, back, refusers)
+
+
+async def ask_once(table: Fief, key: str, owner: int, asker: int, purpose: str, town: str) -> bool:
+    """FIE-8.17: the same group does not ask the same family twice in a town and turn."""
+    table.count_use(key)
+    return await consent(table, owner, asker, purpose, town)
+
+
+async def refused(table: Fief, family: int, lords: list[Lord], back: str, refusers: list[int]) -> None:
+    """FIE-8.17: the mover's choice."""
+    town = lords[0].place
+    came = group_came(table, lords)
+    choice = str(await table.hear(Refused(table, family, lords, refusers)))
+    if choice == STAY:
+        scatter_back(table, lords, back)
+        if came:
+            for lord in lords:
+                lord.halted = True
+    elif choice == BACK:
+        await stage(table, family, lords, came_way(table, town, came))
+    else:
+        # FIE-8.30: after a victory the group is named anew for its next stage.
+        await ride(table, lords, choice.removeprefix("ride:"), GOING, back)
+
+
+def came_way(table: Fief, town: str, came: str) -> str:
+    """The way back through a gate: by road itself; by sea or forest to where the group came from."""
+    if came in ("sea", FOREST):
+        return back_over(table, town, came)
+    return came
+
+
+def back_over(table: Fief, town: str, came: str) -> str:
+    """Sea and forest lead to several towns: back to the one noted when the group came."""
+    for key in table.phase_used:
+        if key.startswith(f"from:{town}:{came}:"):
+            other = key.rpartition(":")[2]
+            return f"sea:{other}" if came == "sea" else f"forest:{other}"
+    return came
+
+
+async def stage(table: Fief, family: int, lords: list[Lord], way: str) -> None:
+    """FIE-8.2 to 8.5: Lords, units and captives go; then they arrive."""
+    town = lords[0].place
+    to = behind(table, town, way)
+    gate = gate_of(way)
+    number = 2 if way.startswith((VOYAGE, "abbey:")) else 1
+    if gate in ("sea", FOREST):
+        table.count_phase_use(f"from:{to}:{gate}:{town}")
+    table.tell("stage", family=family, lords=[lord.id for lord in lords], start=town, end=to, way=way)
+    if gate == FOREST and town != SHERWOOD:
+        lords = await robin_hood(table, family, lords)
+        if not lords:
+            stamp(table, town)
+            settle(table, town)
+            return
+    entrance = entrance_to(table, family, to, way, gate)
+    for lord in lords:
+        move_lord(table, lord, to, entrance, gate, number)
+    moved = gathered(table, family, town)
+    for stack in moved:
+        lay(stack, to, entrance, gate, number)
+    tidy(table)
+    for place in (town, to):
+        if place in table.towns:
+            stamp(table, place)
+            settle(table, place)
+    tidy(table)
+    arrived = [one for one in stacks_at(table, to, family) if one.came == gate and not one.spared]
+    await arrive(table, family, lords, arrived, to)
+
+
+def entrance_to(table: Fief, family: int, town: str, way: str, gate: str) -> str:
+    """FIE-8.7, 8.21, 8.23, 8.32: inside at once, or at the gate."""
+    inside = is_inside(table, family, town) or welcomed(table, family, town) or way == ROYAL_HALL
+    return INSIDE if inside else gate
+
+
+def lay(stack: Stack, town: str, entrance: str, gate: str, number: int) -> None:
+    stack.town = town
+    stack.gate = entrance
+    stack.came = gate
+    stack.stages += number
+
+
+def move_lord(table: Fief, lord: Lord, town: str, entrance: str, gate: str, number: int) -> None:
+    lord.place = town
+    lord.gate = entrance
+    lord.came = gate
+    lord.stages += number
+    for captive in captives_of(table, lord.id):
+        captive.place = town
+        captive.gate = entrance
+
+
+def welcomed(table: Fief, family: int, town: str) -> bool:
+    """FIE-8.23: into a besieged fortification the ally of the besieged goes directly."""
+    control = table.towns[town].control
+    held = any(siege.town == town for siege in table.sieges)
+    return held and control >= 0 and allied(table, family, control)
+
+
+async def arrive(table: Fief, family: int, lords: list[Lord], stacks: list[Stack], town: str) -> None:
+    """FIE-8.24: Black Death, the arrival window; relics of bishops."""
+    if plague_on(table, table.content.region_of(town), BLACK_DEATH):
+        captives = [captive for lord in lords for captive in captives_of(table, lord.id)]
+        await strike(table, town, [*lords, *captives], stacks)
+        tidy(table)
+        stamp(table, town)
+        settle(table, town)
+    others = arrival_families(table, family, town)
+    if others:
+        await window(table, "arrival", family, others)
+    fetch_all(table, town)
+
+
+async def robin_hood(table: Fief, family: int, lords: list[Lord]) -> list[Lord]:
+    """FIE-20.3 to 20.7: the Lords who pass."""
+    if any(lord.servant == "servant_edric" for lord in lords):
+        return lords
+    roll = table.chance.die(6)
+    table.tell("sherwood_roll", roll=roll)
+    if roll not in table.content.robin:
+        return lords
+    passing: list[Lord] = []
+    held: list[Lord] = []
+    for lord in lords:
+        price = toll(table, lord)
+        if price == 0:
+            passing.append(lord)
+            continue
+        if await table.hear(PayToll(table, family, lord.id)) == "pay" and table.coins(family) >= price:
+            table.pay(family, price)
+            table.tell("toll_paid", lord=lord.id, coins=price)
+            passing.append(lord)
+        else:
+            held.append(lord)
+    town = lords[0].place
+    for lord in held:
+        await hold(table, lord, passing)
+    if held and not passing:
+        scatter(table, gathered(table, family, town))
+    return passing
+
+
+async def hold(table: Fief, lord: Lord, passing: list[Lord]) -> None:
+    """FIE-20.6 to 20.8, 20.11, 16.4: captive of Robin Hood; his own captives pass to another, or are free."""
+    for captive in captives_of(table, lord.id):
+        if passing:
+            captive.captor = passing[0].id
+    lord.place = SHERWOOD
+    lord.gate = INSIDE
+    lord.came = ""
+    lord.stages += 1
+    await release_captives(table, lord)
+    lord.captor = ROBIN
+    lord.servant = ""
+    table.tell("held_in_sherwood", lord=lord.id)
+
+
+def scatter(table: Fief, moved: list[Stack]) -> None:
+    """FIE-20.7: knights stay in Sherwood with their Lord; the others go to reserve, crossbowmen home."""
+    for stack in moved:
+        for unit in range(len(UNITS)):
+            number = stack.counts[unit]
+            if not number or UNITS[unit] == "knight":
+                continue
+            stack.counts[unit] = 0
+            if unit < OWN_UNITS:
+                table.families[stack.family].reserve[unit] += number
+            else:
+                send_home(table, unit, number)
+        if any(stack.counts):
+            lay(stack, SHERWOOD, INSIDE, "", 1)
+    tidy(table)

@@ -1,0 +1,1 @@
+"""Phase 4: ransoms, sieges, abbeys, purchases, fief titles (FIE-7)."""

@@ -1,0 +1,231 @@
+"""Purchases, one item after the other (FIE-7.1d, D13)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tabard.engine.decision import Choice, Clause
+from tabard.games.fief.asking import Ask, Choose
+from tabard.games.fief.cards.bows import bow_choices, buy_bows
+from tabard.games.fief.content import OWN_UNITS, ROYAL_CASTLE, UNITS
+from tabard.games.fief.control import (
+    is_inside,
+    outsiders,
+    settle,
+    stamp,
+    update,
+)
+from tabard.games.fief.people import (
+    free_lords,
+    has_servant,
+    title_family,
+)
+from tabard.games.fief.places import consent
+from tabard.games.fief.purchases.prices import (
+    free_man,
+    price,
+    spend,
+    why_no_building,
+    why_no_unit,
+)
+from tabard.games.fief.purchases.ransom import abbeys, ransoms, siege_payments, waiting_lords
+from tabard.games.fief.purchases.titles import acquire_title, why_no_title
+from tabard.games.fief.records import INSIDE, NOBODY, OUTSIDE
+from tabard.games.fief.state import Fief
+from tabard.games.fief.units import add_units, tidy
+
+END = "end"
+BUILDINGS = ("castle", "mill", ROYAL_CASTLE)
+
+
+class Buy(Ask):
+    """FIE-7.1d, D13: an item, a title, or the end. The purse is secret."""
+
+    __slots__ = ()
+
+    kind = "buy"
+    clause = "FIE-7.1"
+    secret = True
+
+    def options(self, table: Fief) -> Sequence[Choice]:
+        return [END, *items(table, self.family)]
+
+    def default(self, table: Fief) -> Choice:
+        return END
+
+    def why_not(self, table: Fief, choice: Choice) -> Clause | None:
+        item, _, region = str(choice).partition(":")
+        if item == "title" and region in table.content.regions:
+            return why_no_title(table, self.family, region)
+        if item in UNITS[:OWN_UNITS] or item in BUILDINGS:
+            reasons = [why_not_there(table, self.family, item, town) for town in table.content.towns]
+            return next((why for why in reasons if why is not None), None)
+        return None
+
+
+class BuyTown(Ask):
+    """FIE-7.1d, D13: where the item goes."""
+
+    __slots__ = ("item",)
+
+    kind = "buy_town"
+    clause = "FIE-7.1"
+    secret = True
+
+    def __init__(self, table: Fief, family: int, item: str) -> None:
+        super().__init__(table, family)
+        self.item = item
+
+    def options(self, table: Fief) -> Sequence[Choice]:
+        towns = table.content.towns
+        able = [town for town in towns if why_not_there(table, self.family, self.item, town) is None]
+        return able or ["nowhere"]
+
+    def default(self, table: Fief) -> Choice:
+        return self.options(table)[0]
+
+    def why_not(self, table: Fief, choice: Choice) -> Clause | None:
+        return why_not_there(table, self.family, self.item, str(choice)) if choice in table.towns else None
+
+    def prompt(self, table: Fief) -> Mapping[str, object]:
+        return {"family": self.family, "item": self.item}
+
+
+def why_not_there(table: Fief, family: int, item: str, town: str) -> Clause | None:
+    """Why an item cannot be bought into a town."""
+    if item in BUILDINGS:
+        return why_no_building(table, family, item, town)
+    return why_no_unit(table, family, UNITS.index(item), town)
+
+
+def items(table: Fief, family: int) -> list[str]:
+    """Everything the family can buy somewhere now."""
+    towns = table.content.towns
+    found = [
+        item
+        for item in (*UNITS[:OWN_UNITS], *BUILDINGS)
+        if any(why_not_there(table, family, item, town) is None for town in towns)
+    ]
+    found += [f"title:{one}" for one in table.content.regions if not why_no_title(table, family, one)]
+    if free_man(table, family):
+        found.append("free_man_at_arms")
+    if bow_choices(table, family):
+        found.append("bows")
+    return found
+
+
+async def purchases(table: Fief) -> None:
+    """FIE-7.1: one family's ransoms, sieges and abbeys; then its purchases, one chapter each."""
+    order = table.order()
+    if table.at >= len(order):
+        table.step = "movement"
+        return
+    family = order[table.at]
+    if f"opened:{family}" not in table.phase_used:
+        table.count_phase_use(f"opened:{family}")
+        await waiting_lords(table, family)
+        await ransoms(table, family)
+        await siege_payments(table, family)
+        await abbeys(table, family)
+        return
+    choice = str(await table.hear(Buy(table, family)))
+    if choice == END:
+        table.at += 1
+    else:
+        await buy(table, family, choice)
+
+
+async def buy(table: Fief, family: int, choice: str) -> None:
+    item, _, region = choice.partition(":")
+    if item == "title":
+        await acquire_title(table, family, region)
+    elif item == ROYAL_CASTLE:
+        await build_royal_castle(table, family)
+    elif item == "bows":
+        choices = bow_choices(table, family)
+        if choices:
+            buy_bows(table, family, str(await table.hear(PlaceBows(table, family))))
+    elif item == "free_man_at_arms":
+        master = has_servant(table, family, "servant_agnes")
+        assert master is not None
+        table.count_use(f"agnes:{family}")
+        recruit(table, family, 0, master.place)
+    else:
+        town = str(await table.hear(BuyTown(table, family, item)))
+        if town not in table.towns or why_not_there(table, family, item, town) is not None:
+            return
+        if item in BUILDINGS:
+            build(table, family, item, town)
+        else:
+            spend(table, family, item)
+            recruit(table, family, UNITS.index(item), town)
+
+
+class PlaceBows(Ask):
+    """FIE-14.22: town and number; what the purse allows is secret."""
+
+    __slots__ = ()
+
+    kind = "place_bows"
+    clause = "FIE-14.22"
+    secret = True
+
+    def options(self, table: Fief) -> Sequence[Choice]:
+        return bow_choices(table, self.family) or ["none:0"]
+
+    def default(self, table: Fief) -> Choice:
+        return self.options(table)[0]
+
+
+def build(table: Fief, family: int, item: str, town: str) -> None:
+    spend(table, family, item)
+    if item == "mill":
+        table.towns[town].mill = True
+    else:
+        table.towns[town].building = item
+    table.tell("built", family=family, item=item, town=town)
+    settle(table, town)
+
+
+def recruit(table: Fief, family: int, unit: int, town: str) -> None:
+    """FIE-7.31, 7.39, 7.40, 15.7: announced, then face down."""
+    table.families[family].reserve[unit] -= 1
+    table.count_phase_use(f"placed:{family}:{town}")
+    gate = INSIDE
+    if not is_inside(table, family, town):
+        lords = free_lords(table, family, town)
+        gate = lords[0].gate if lords else OUTSIDE
+    add_units(table, family, town, gate, unit, 1, spared=True)
+    stamp(table, town)
+    settle(table, town)
+    tidy(table)
+    table.tell("recruited", family=family, unit=UNITS[unit], town=town)
+
+
+class RoyalSite(Choose):
+    """FIE-7.14: the town of the royal castle."""
+
+    __slots__ = ()
+
+    kind = "royal_site"
+    clause = "FIE-7.14"
+
+
+async def build_royal_castle(table: Fief, family: int) -> None:
+    """FIE-7.14 to 7.16."""
+    sites = [town for town in table.content.towns if not why_no_building(table, family, ROYAL_CASTLE, town)]
+    town = str(await table.hear(RoyalSite(table, family, sites)))
+    holder = title_family(table, table.content.region_of(town))
+    if holder not in (NOBODY, family) and not await consent(table, holder, family, "royal_castle", town):
+        table.count_phase_use(f"refused:{town}")
+        return
+    if table.coins(family) < price(table, family, ROYAL_CASTLE):
+        return
+    spend(table, family, ROYAL_CASTLE)
+    table.towns[town].building = ROYAL_CASTLE
+    table.royal_owner = family
+    table.tell("built", family=family, item=ROYAL_CASTLE, town=town)
+    for other in range(len(table.families)):
+        if other != family:
+            outsiders(table, town, other)
+    await update(table, [town])

@@ -1,0 +1,136 @@
+"""What units and buildings cost, and why one cannot be bought (FIE-7.7 to 7.15, 7.30 to 7.35)."""
+
+from __future__ import annotations
+
+from tabard.engine.decision import Clause
+from tabard.games.fief.cards.church import abbey_income_family
+from tabard.games.fief.content import FORTIFICATIONS, ROYAL_CASTLE, TREBUCHET, UNITS
+from tabard.games.fief.control import (
+    besieged,
+)
+from tabard.games.fief.people import (
+    free_lords,
+    has_servant,
+    prioress_of,
+    sovereign_family,
+)
+from tabard.games.fief.records import NOBODY
+from tabard.games.fief.state import Fief
+
+
+def price(table: Fief, family: int, item: str) -> int:
+    """FIE-7.9, 7.13, 7.30, R97: with what Wulfric, Osbern and Aelfgar save."""
+    if item in UNITS:
+        cost = int(table.content.price[UNITS.index(item)])
+    else:
+        cost = int(table.content.buildings[item]["price"])
+    savings = (
+        ("servant_wulfric", ("knight",), 1, 2),
+        ("servant_osbern", ("castle", ROYAL_CASTLE), 2, 1),
+        ("servant_aelfgar", ("mill", "bombard", "trebuchet"), 1, 2),
+    )
+    for servant, items, less, most in savings:
+        saved = table.used.get(f"{servant}:{family}", 0) < most
+        if item in items and saved and has_servant(table, family, servant):
+            cost -= less
+    return cost
+
+
+def spend(table: Fief, family: int, item: str) -> None:
+    """Pay for an item and count what the servants saved."""
+    table.pay(family, price(table, family, item))
+    for servant, items in (
+        ("servant_wulfric", ("knight",)),
+        ("servant_osbern", ("castle", ROYAL_CASTLE)),
+        ("servant_aelfgar", ("mill", "bombard", "trebuchet")),
+    ):
+        if item in items and has_servant(table, family, servant):
+            table.count_use(f"{servant}:{family}")
+
+
+def siege_price(table: Fief, family: int, number: int) -> int:
+    """FIE-10.73: five coins each; Aelfgar saves one on the first two items of the turn."""
+    saved = 0
+    if has_servant(table, family, "servant_aelfgar"):
+        saved = max(0, min(number, 2 - table.used.get(f"servant_aelfgar:{family}", 0)))
+    return 5 * number - saved
+
+
+def unit_towns(table: Fief, family: int) -> list[str]:
+    """FIE-7.31, 7.32, 7.18."""
+    found = []
+    for town, place in table.towns.items():
+        royal_seat = place.building == ROYAL_CASTLE and sovereign_family(table) not in (NOBODY, family)
+        walls = place.building in FORTIFICATIONS and place.control == family
+        prioress = prioress_of(table, place.building) if place.building else None
+        abbey = prioress is not None and prioress.family == family
+        if abbey:
+            abbey = abbey_income_family(table, town) == family
+        if not royal_seat and (walls or abbey or free_lords(table, family, town)):
+            found.append(town)
+    return found
+
+
+def why_no_unit(table: Fief, family: int, unit: int, town: str) -> Clause | None:
+    """FIE-7.30 to 7.35, 3.1."""
+    place = table.towns[town]
+    if not table.families[family].reserve[unit]:
+        return Clause("FIE-3.1", "none-in-reserve", {"unit": UNITS[unit]})
+    if town not in unit_towns(table, family):
+        return Clause("FIE-7.31", "no-lord-and-no-building-there", {"town": town})
+    limit = table.content.limits["new_units_per_town"]
+    if table.phase_used.get(f"placed:{family}:{town}", 0) >= limit:
+        return Clause("FIE-7.33", "four-units-already", {"town": town})
+    if besieged(table, town) and place.control == family:
+        return Clause("FIE-7.34", "besieged", {"town": town})
+    walls = place.building in FORTIFICATIONS and place.control == family
+    if unit == TREBUCHET and not walls:
+        return Clause("FIE-7.35", "trebuchets-need-own-walls", {"town": town})
+    if table.coins(family) < price(table, family, UNITS[unit]):
+        return Clause("FIE-7.30", "not-enough-coins", {"unit": UNITS[unit]})
+    return None
+
+
+def why_no_building(table: Fief, family: int, item: str, town: str) -> Clause | None:
+    """FIE-7.7 to 7.9, 7.13 to 7.15, 3.1."""
+    place = table.towns[town]
+    if item == ROYAL_CASTLE:
+        if sovereign_family(table) != family:
+            return Clause("FIE-7.14", "only-the-sovereign")
+        if any(one.building == ROYAL_CASTLE or one.flipped for one in table.towns.values()):
+            return Clause("FIE-7.14", "the-tile-is-on-the-board")
+        if f"refused:{town}" in table.phase_used:
+            return Clause("FIE-7.15", "refused", {"town": town})
+    elif place.control != family:
+        return Clause("FIE-7.8", "not-your-town", {"town": town})
+    if besieged(table, town):
+        return Clause("FIE-7.8", "besieged", {"town": town})
+    if place.mill if item == "mill" else place.building:
+        return Clause("FIE-7.7", "already-built", {"town": town})
+    if item == "mill" and sum(one.mill for one in table.towns.values()) >= table.content.mills:
+        return Clause("FIE-3.1", "no-mill-left")
+    if item == "castle" and castles_left(table) < 1:
+        return Clause("FIE-3.1", "no-castle-left")
+    if table.coins(family) < price(table, family, item):
+        return Clause("FIE-7.9", "not-enough-coins", {"item": item})
+    return None
+
+
+def castles_left(table: Fief) -> int:
+    standing = sum(one.building in ("castle", "fortress") and not one.flipped for one in table.towns.values())
+    return table.content.castles - standing
+
+
+def free_man(table: Fief, family: int) -> bool:
+    """FIE-R97 Agnes: one man-at-arms free into the master's town."""
+    master = has_servant(table, family, "servant_agnes")
+    if master is None or not master.free or master.place not in table.towns:
+        return False
+    if f"agnes:{family}" in table.used or not table.families[family].reserve[0]:
+        return False
+    return why_no_unit_but_coins(table, family, master.place)
+
+
+def why_no_unit_but_coins(table: Fief, family: int, town: str) -> bool:
+    why = why_no_unit(table, family, 0, town)
+    return why is None or why.reason == "not-enough-coins"

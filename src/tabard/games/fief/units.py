@@ -1,0 +1,149 @@
+"""Unit tokens: stacks, reserves, presence (FIE-1.9, 1.10, 3.1, 3.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tabard.games.fief.content import FLEMISH, FRENCH, OWN_UNITS, SOLDIERS, UNITS
+from tabard.games.fief.people import free_lords
+from tabard.games.fief.records import INSIDE, NOBODY, Clan, Stack
+from tabard.games.fief.state import Fief
+
+MERCENARY_CARDS = {FRENCH: "mercenaries_french", FLEMISH: "mercenaries_flemish"}
+
+
+def stacks_at(table: Fief, town: str, family: int = NOBODY) -> list[Stack]:
+    """The stacks in a town; of one family if it is named."""
+    return [
+        stack for stack in table.stacks if stack.town == town and (family == NOBODY or stack.family == family)
+    ]
+
+
+def put(table: Fief, stack: Stack) -> Stack:
+    """Lay a stack down; stacks alike are one."""
+    key = stack.alike()
+    for other in table.stacks:
+        if other.alike() == key:
+            for unit in range(len(UNITS)):
+                other.counts[unit] += stack.counts[unit]
+            return other
+    table.stacks.append(stack)
+    return stack
+
+
+def new_stack(family: int, town: str, gate: str = INSIDE, counts: Sequence[int] = ()) -> Stack:
+    stack = Stack()
+    stack.family = family
+    stack.town = town
+    stack.gate = gate
+    stack.came = ""
+    stack.stages = 0
+    stack.spared = False
+    stack.up = False
+    stack.counts = list(counts) if counts else [0] * len(UNITS)
+    return stack
+
+
+def add_units(
+    table: Fief, family: int, town: str, gate: str, unit: int, number: int, spared: bool = False
+) -> None:
+    """New units; they have not moved."""
+    stack = new_stack(family, town, gate)
+    stack.counts[unit] = number
+    stack.spared = spared
+    stack.up = any(other.up for other in stacks_at(table, town))
+    put(table, stack)
+
+
+def tidy(table: Fief) -> None:
+    """Empty stacks go, stacks alike join; stacks are kept in one order, so that equal tables are equal."""
+    stacks = [stack for stack in table.stacks if any(stack.counts)]
+    table.stacks = []
+    for stack in stacks:
+        put(table, stack)
+    table.stacks.sort(key=_order)
+
+
+def _order(stack: Stack) -> tuple[int, str, str, str, int, bool, bool]:
+    return (stack.family, stack.town, stack.gate, stack.came, stack.stages, stack.spared, stack.up)
+
+
+def drop(table: Fief, stack: Stack, unit: int, number: int = 1, for_good: bool = False) -> None:
+    """Units leave the map, seen by all (FIE-3.12): to the reserve, or out of the game."""
+    if not number:
+        return
+    stack.counts[unit] -= number
+    if unit < OWN_UNITS:
+        if not for_good:
+            table.families[stack.family].reserve[unit] += number
+    else:
+        spend_mercenaries(table, unit)
+    table.tell("unit_lost", family=stack.family, town=stack.town, unit=UNITS[unit], number=number)
+
+
+def spend_mercenaries(table: Fief, unit: int) -> None:
+    """FIE-14.25: when all three are gone the card goes under the CHARACTER deck."""
+    card = MERCENARY_CARDS[unit]
+    for family in table.families:
+        if family.fourth == card and family.bows == 0 and not mercenaries_out(table, unit):
+            family.fourth = ""
+            table.character_deck = (*table.character_deck, card)
+
+
+def mercenaries_out(table: Fief, unit: int) -> int:
+    return sum(stack.counts[unit] for stack in table.stacks)
+
+
+def bow_unit(card: str) -> int:
+    """The crossbowmen a Mercenaries card hires."""
+    return FRENCH if card == MERCENARY_CARDS[FRENCH] else FLEMISH
+
+
+def soldiers_in(stack: Stack) -> int:
+    return sum(stack.counts[unit] for unit in SOLDIERS)
+
+
+def soldiers(table: Fief, family: int, town: str) -> int:
+    """FIE-1.9, 18.5: soldiers of a family in a town, royal guards included."""
+    own = sum(soldiers_in(stack) for stack in table.stacks if stack.family == family and stack.town == town)
+    return own + sum(lord.guard for lord in free_lords(table, family, town))
+
+
+def present(table: Fief, family: int, town: str) -> bool:
+    """FIE-1.10: engines and captives are not presence."""
+    return bool(free_lords(table, family, town)) or soldiers(table, family, town) > 0
+
+
+def families_present(table: Fief, town: str) -> list[int]:
+    """In turn order."""
+    return [family for family in table.order() if present(table, family, town)]
+
+
+def clans_at(table: Fief, town: str) -> list[Clan]:
+    return [clan for clan in table.clans if clan.town == town]
+
+
+def viking_tokens(table: Fief, town: str) -> int:
+    return sum(clan.vikings + clan.jarl for clan in clans_at(table, town))
+
+
+def vikings_on_land(table: Fief) -> bool:
+    """FIE-6.16."""
+    return any(clan.town for clan in table.clans)
+
+
+def alone(table: Fief, family: int, town: str) -> bool:
+    """No other family and no Viking is present."""
+    return not clans_at(table, town) and all(one == family for one in families_present(table, town))
+
+
+def totals(stacks: Iterable[Stack]) -> list[int]:
+    counts = [0] * len(UNITS)
+    for stack in stacks:
+        for unit in range(len(UNITS)):
+            counts[unit] += stack.counts[unit]
+    return counts
+
+
+def units_of(table: Fief, family: int, town: str) -> list[int]:
+    return totals(stacks_at(table, town, family))

@@ -1,0 +1,181 @@
+"""What a seat may see (FIE-3, 28.22), built by naming it: a forgotten field is hidden, not leaked."""
+
+from __future__ import annotations
+
+from tabard.games.fief.content import HIDDEN, UNITS
+from tabard.games.fief.people import ally_of, family_titles
+from tabard.games.fief.records import Clan, Lord, Stack, Town
+from tabard.games.fief.scoring import victory_points
+from tabard.games.fief.state import Fief
+
+
+def view(table: Fief, seat: int | None) -> dict[str, object]:
+    """FIE-3.6 to 3.12: coins, hands, kinds of soldiers, decks, relics face down and votes are secret."""
+    return {
+        "turn": table.turn,
+        "last_turn": table.last_turn,
+        "phase": table.phase,
+        "step": table.step,
+        "first": table.first,
+        "order": table.order(),
+        "players": [view_player(table, other, seat) for other in range(table.seats)],
+        "families": [view_family(table, family) for family in range(len(table.families))],
+        "lords": {id: view_lord(lord) for id, lord in table.lords.items()},
+        "dead": list(table.dead),
+        "towns": {id: view_town(table, town) for id, town in table.towns.items()},
+        "stacks": [view_stack(table, stack, seat) for stack in table.stacks],
+        "clans": [view_clan(clan) for clan in table.clans],
+        "sieges": [
+            {"town": one.town, "family": one.family, "trebuchets": one.trebuchets, "active": one.active}
+            for one in table.sieges
+        ],
+        "plagues": [
+            {"card": one.card, "kind": one.kind, "region": one.region, "active": one.active}
+            for one in table.plagues
+        ],
+        "bonuses": [{"card": card, "region": region} for card, region in table.bonuses],
+        "taxes": [{"card": one.card, "family": one.family, "where": one.where} for one in table.taxes],
+        "character_deck": len(table.character_deck),
+        "event_deck": len(table.event_deck),
+        "event_back": table.content.cards[table.event_deck[0]].back if table.event_deck else None,
+        "discard": len(table.discard),
+        "discard_top": table.discard[0] if table.discard else None,
+        "track": len(table.track),
+        "servant_deck": len(table.servant_deck),
+        "excalibur": table.excalibur,
+        "drawn": table.drawn,
+        "titles": {
+            region: family for family in range(len(table.families)) for region in family_titles(table, family)
+        },
+        "vacant": dict(table.vacant),
+        "vp_holder": table.vp_holder,
+        "caradoc_spent": table.caradoc_spent,
+        "parliament_revolt": table.parliament_revolt,
+        "candidates": list(table.candidates),
+        "markers": {
+            str(family): sorted(target for target in targets if target)
+            for family, targets in table.ballots.items()
+        },
+        "fog": table.fog,
+        "battle": view_battle(table),
+        "in_play": list(table.in_play),
+        "moving": view_moving(table, seat),
+        "content": {"fingerprint": table.content.fingerprint, "replaced": list(table.content.replaced)},
+    }
+
+
+def view_player(table: Fief, seat: int, viewer: int | None) -> dict[str, object]:
+    """FIE-3.6, 3.7, R109: the backs of cards in a hand are seen, nothing else."""
+    player = table.players[seat]
+    backs = [table.content.cards[card].back for card in player.hand]
+    own = seat == viewer
+    return {
+        "families": table.families_of(seat),
+        "hand_size": len(player.hand),
+        "hand_backs": sorted(backs),
+        "hand": list(player.hand) if own else None,
+        "coins": player.coins if own else None,
+    }
+
+
+def view_family(table: Fief, family: int) -> dict[str, object]:
+    board = table.families[family]
+    return {
+        "seat": table.seat_of(family),
+        "lords": list(board.lords),
+        "reserve": dict(zip(UNITS, board.reserve, strict=False)),
+        "pigeons": board.pigeons,
+        "treasure": board.treasure,
+        "fourth": board.fourth,
+        "bows": board.bows,
+        "ally": ally_of(table, family),
+        "points": victory_points(table, family),
+    }
+
+
+def view_lord(lord: Lord) -> dict[str, object]:
+    return {
+        "family": lord.family,
+        "man": lord.man,
+        "place": lord.place,
+        "gate": lord.gate,
+        "captor": lord.captor,
+        "fiefs": list(lord.fiefs),
+        "church": list(lord.church),
+        "royal": lord.royal,
+        "spouse": lord.spouse,
+        "servant": lord.servant,
+        "dagger": lord.dagger,
+        "garter": lord.garter,
+        "eligible": lord.eligible,
+        "relics": list(lord.relics),
+        "excalibur": lord.excalibur,
+        "guard_knights": lord.guard_knights,
+        "guard_men": lord.guard_men,
+        "stages": lord.stages,
+    }
+
+
+def view_town(table: Fief, town: Town) -> dict[str, object]:
+    return {
+        "control": town.control,
+        "building": town.building,
+        "royal_abbey": town.royal_abbey,
+        "mill": town.mill,
+        "hidden_relic": bool(town.hidden_relic),
+        "relics": list(town.relics),
+    }
+
+
+def view_stack(table: Fief, stack: Stack, seat: int | None) -> dict[str, object]:
+    """FIE-3.8, R108: the number of soldiers is public, their kinds are the owner's until turned up."""
+    shown = stack.up or (seat is not None and table.seat_of(stack.family) == seat)
+    counts = {UNITS[unit]: number for unit, number in enumerate(stack.counts) if number}
+    if not shown:
+        counts = {unit: number for unit, number in counts.items() if UNITS.index(unit) not in HIDDEN}
+    return {
+        "family": stack.family,
+        "town": stack.town,
+        "gate": stack.gate,
+        "stages": stack.stages,
+        "up": stack.up,
+        "soldiers": sum(stack.counts[unit] for unit in HIDDEN),
+        "units": counts,
+    }
+
+
+def view_clan(clan: Clan) -> dict[str, object]:
+    return {
+        "number": clan.number,
+        "town": clan.town,
+        "vikings": clan.vikings,
+        "jarl": clan.jarl,
+        "gone": clan.gone,
+        "gate": clan.gate,
+        "holds": clan.holds,
+    }
+
+
+def view_moving(table: Fief, seat: int | None) -> dict[str, object] | None:
+    """FIE-8.51: a group half named is seen by its own player only."""
+    moving = table.moving
+    if moving is None or seat is None or table.seat_of(table.lords[moving.lords[0]].family) != seat:
+        return None
+    return {"lords": list(moving.lords), "units": list(moving.units)}
+
+
+def view_battle(table: Fief) -> dict[str, object] | None:
+    battle = table.battle
+    if battle is None:
+        return None
+    return {
+        "town": battle.town,
+        "kind": battle.kind,
+        "vikings": battle.vikings,
+        "attackers": list(battle.attackers),
+        "defenders": list(battle.defenders),
+        "lead": battle.lead,
+        "modifier": battle.modifier,
+        "tunnel": battle.tunnel,
+        "round": battle.round,
+    }

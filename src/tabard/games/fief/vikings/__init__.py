@@ -1,0 +1,1 @@
+"""Phase 6: the Vikings (FIE-9)."""

@@ -1,0 +1,226 @@
+"""Reaction windows: who is asked follows from public facts only (FIE-28.8 to 28.16)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tabard.engine.decision import PASS, Choice
+from tabard.games.fief.asking import Ask, Choose
+from tabard.games.fief.cards.bows import bow_choices, buy_bows
+from tabard.games.fief.cards.draw import without
+from tabard.games.fief.cards.plagues import BAD_WEATHER, FAMINE
+from tabard.games.fief.cards.play import fill_fourth
+from tabard.games.fief.cards.revolt import revolt, revolt_towns
+from tabard.games.fief.cards.surprise import card_targets, drop_plague, play_surprise
+from tabard.games.fief.cards.tunnel import tunnel_targets, use_tunnel
+from tabard.games.fief.people import free_lords
+from tabard.games.fief.records import Plague
+from tabard.games.fief.relics import relic_family
+from tabard.games.fief.state import Fief
+
+STANDING = {"pass_phase": "phase", "pass_battle": "battle", "pass_turn": "turn"}
+IN_BATTLE = ("opening", "round")
+
+
+class React(Ask):
+    """FIE-28.9, D28: one legal thing, or pass. Hands are secret: it is asked even without a choice."""
+
+    __slots__ = ("moment",)
+
+    kind = "react"
+    clause = "FIE-28.9"
+    secret = True
+
+    def __init__(self, table: Fief, family: int, moment: str) -> None:
+        super().__init__(table, family)
+        self.moment = moment
+
+    def options(self, table: Fief) -> Sequence[Choice]:
+        passes = ["pass_phase", "pass_turn"]
+        if self.moment in IN_BATTLE:
+            passes = ["pass_phase", "pass_battle", "pass_turn"]
+        return [PASS, *passes, *things(table, self.family, self.moment)]
+
+    def default(self, table: Fief) -> Choice:
+        return PASS
+
+    def prompt(self, table: Fief) -> Mapping[str, object]:
+        return {"family": self.family, "moment": self.moment}
+
+
+class ReactTarget(Choose):
+    """FIE-28.9: what the thing is done to."""
+
+    __slots__ = ()
+
+    kind = "react_target"
+    clause = "FIE-28.9"
+
+
+def things(table: Fief, family: int, moment: str) -> list[str]:
+    """What a family can do now, each with at least one target."""
+    hand = table.player_of(family).hand
+    found = [
+        f"card:{card}"
+        for card in hand
+        if table.content.cards[card].surprise and card_targets(table, family, card, moment)
+    ]
+    if moment == "arrival":
+        return found
+    return found + [thing for thing in powers(table, family) if thing_targets(table, family, thing, moment)]
+
+
+def powers(table: Fief, family: int) -> list[str]:
+    """Powers that are public: burghers, crossbowmen, relics."""
+    board = table.families[family]
+    found: list[str] = []
+    if board.fourth.startswith("burghers") and board.treasure:
+        found += ["burghers:revolt", "burghers:help"]
+    if board.bows:
+        found.append("bows")
+    if relic_family(table, "becket") == family and "becket" not in table.used:
+        found.append("becket")
+    if relic_family(table, "eanswythe") == family:
+        found.append("eanswythe")
+    return found
+
+
+def thing_targets(table: Fief, family: int, thing: str, moment: str) -> list[str]:
+    if thing.startswith("card:"):
+        return card_targets(table, family, thing.removeprefix("card:"), moment)
+    if thing == "burghers:revolt":
+        return [] if table.battle is not None else revolt_towns(table, family)
+    if thing == "burghers:help":
+        return tunnel_targets(table, moment)
+    if thing == "bows":
+        return bow_choices(table, family, [table.battle.town] if table.battle is not None else None)
+    if thing == "becket":
+        return becket_targets(table)
+    return [one.region for one in table.plagues if one.kind == FAMINE]
+
+
+def becket_targets(table: Fief) -> list[str]:
+    """FIE-17.11: a Bad Weather card to an adjacent sea zone, not onto another one, each card once."""
+    stormy = [one.region for one in table.plagues if one.kind == BAD_WEATHER]
+    return [
+        f"{one.region}:{zone}"
+        for one in table.plagues
+        if one.kind == BAD_WEATHER and not one.moved
+        for zone in table.content.zones[one.region]
+        if zone not in stormy
+    ]
+
+
+def asked(table: Fief, family: int, moment: str) -> bool:
+    """FIE-28.8, 28.10: the public condition."""
+    cards = bool(table.player_of(family).hand)
+    if moment.startswith("arrival"):
+        return cards
+    usable = [thing for thing in powers(table, family) if thing == "bows" or worth_asking(table, thing)]
+    return cards or bool(usable)
+
+
+def worth_asking(table: Fief, thing: str) -> bool:
+    """A relic power is asked about only where it could be used."""
+    if thing == "becket":
+        return bool(becket_targets(table))
+    if thing == "eanswythe":
+        return any(one.kind == FAMINE for one in table.plagues)
+    return True
+
+
+def standing_pass(table: Fief, family: int) -> bool:
+    return any(f"{family}:{scope}" in table.passes for scope in STANDING.values())
+
+
+async def window(table: Fief, moment: str, first: int, only: list[int] | None = None) -> None:
+    """FIE-28.9: families in turn order from the active one, until all asked have passed in a row."""
+    order = table.order_from(first)
+    quiet = 0
+    at = 0
+    while quiet < len(order):
+        family = order[at % len(order)]
+        at += 1
+        quiet += 1
+        if (only is not None and family not in only) or not asked(table, family, moment):
+            continue
+        if standing_pass(table, family):
+            table.reveal()  # nobody else knows why it was not asked
+            continue
+        if moment in IN_BATTLE and table.battle is None:
+            return
+        choice = str(await table.hear(React(table, family, moment)))
+        if choice in STANDING:
+            table.passes[f"{family}:{STANDING[choice]}"] = 1
+        elif choice != PASS:
+            quiet = 0
+            await perform(table, family, choice, moment)
+
+
+async def perform(table: Fief, family: int, thing: str, moment: str) -> None:
+    """The thing is shown, its target named, its effect carried out."""
+    table.reveal()
+    card = thing.removeprefix("card:") if thing.startswith("card:") else ""
+    targets = thing_targets(table, family, thing, moment)
+    if card:
+        player = table.player_of(family)
+        player.hand = without(player.hand, card)
+        table.in_play = (*table.in_play, card)
+    table.tell("reacts", family=family, thing=thing)
+    if thing == "bows":
+        choice = str(await table.hear(BowTarget(table, family)))
+        if choice != "none":
+            buy_bows(table, family, choice)
+        return
+    target = str(await table.hear(ReactTarget(table, family, targets, {"thing": thing})))
+    if card:
+        table.in_play = without(table.in_play, card)
+        if table.content.cards[card].kind == "mercenaries":
+            fill_fourth(table, family, card)
+        else:
+            await play_surprise(table, family, card, target, moment)
+    elif thing == "becket":
+        move_weather(table, target)
+    elif thing == "eanswythe":
+        drop_plague(table, FAMINE, target)
+    else:
+        table.families[family].treasure -= 1
+        if thing == "burghers:revolt":
+            await revolt(table, family, target)
+        else:
+            await use_tunnel(table, target)
+
+
+class BowTarget(Ask):
+    """FIE-14.22: town and number; what the purse allows is secret."""
+
+    __slots__ = ()
+
+    kind = "bow_target"
+    clause = "FIE-14.22"
+    secret = True
+
+    def options(self, table: Fief) -> Sequence[Choice]:
+        towns = [table.battle.town] if table.battle is not None else None
+        return ["none", *bow_choices(table, self.family, towns)]
+
+    def default(self, table: Fief) -> Choice:
+        return "none"
+
+
+def move_weather(table: Fief, target: str) -> None:
+    """FIE-17.11."""
+    region, _, zone = target.partition(":")
+    table.count_use("becket")
+    table.plagues = tuple(
+        Plague(one.card, one.kind, zone, one.active, True)
+        if one.kind == BAD_WEATHER and one.region == region
+        else one
+        for one in table.plagues
+    )
+    table.tell("weather_moved", region=region, zone=zone)
+
+
+def arrival_families(table: Fief, mover: int, town: str) -> list[int]:
+    """FIE-28.10: other families with a free Lord there."""
+    return [one for one in range(len(table.families)) if one != mover and free_lords(table, one, town)]
