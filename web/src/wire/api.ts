@@ -1,6 +1,6 @@
 // The REST side of the wire. Every call gives its record or throws what the server refused.
 import type {
-  ChangeMe, CreateTable, House, Join, Lobby, Me, NewGuest, Opened, Plain, Refused, Register, Replay, SignIn, Snapshot,
+  ChangeMe, CreateTable, House, Join, Lobby, Me, NewGuest, Opened, Plain, PushSubscription, Refused, Register, Replay, SignIn, Snapshot,
 } from './types';
 
 export class RefusedByServer extends Error {
@@ -48,6 +48,7 @@ export const api = {
   signIn: async (body: SignIn) => remember(await call<Me>('POST', '/api/login', body)),
   signOut: async () => remember(await call<Me>('POST', '/api/logout', {})),
   changeMe: async (body: ChangeMe) => remember(await call<Me>('PATCH', '/api/me', body)),
+  push: (body: PushSubscription) => call<unknown>('POST', '/api/push', body),
   lobby: () => call<Lobby>('GET', '/api/lobby'),
   open: async (body: CreateTable) => opened(await call<Opened>('POST', '/api/tables', body)),
   join: async (body: Join) => opened(await call<Opened>('POST', '/api/join', body)),

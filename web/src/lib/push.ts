@@ -1,0 +1,12 @@
+import { api } from '@/wire/api';
+
+export const canPush = (key: string | null | undefined): key is string =>
+  Boolean(key) && 'serviceWorker' in navigator && 'PushManager' in window;
+
+/** Asks the browser for leave to ring, and tells the server where. */
+export async function subscribe(key: string): Promise<void> {
+  const worker = await navigator.serviceWorker.register('/push.js');
+  const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys } = subscription.toJSON();
+  await api.push({ endpoint: endpoint ?? '', p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' });
+}
