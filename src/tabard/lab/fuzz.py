@@ -73,14 +73,15 @@ def play_under_the_laws(match: Match, chance: Chance) -> None:
     while match.waiting:
         for check in QUICK:
             check(match)
-        if chance.below(pace) == 0:  # over many matches every law meets every kind of position
+        rarely = match.answers // 25  # undo and replay take the longer, the longer a match is
+        if chance.below(pace + rarely) == 0:  # over many matches every law meets every kind of position
             THOROUGH[law](match, chance)
             law = (law + 1) % len(THOROUGH)
-        if handed_over(match) and chance.below(4) == 0:
+        if handed_over(match) and chance.below(4 + rarely) == 0:
             undo_gives_back_no_look(match, chance)
         if len(match.waiting) > 1 and chance.below(8) == 0:
             unseen_answers_stay_unseen(match, chance)
-        if chance.below(UNDO_ONE_IN) == 0:
+        if chance.below(UNDO_ONE_IN + rarely) == 0:
             undo_at_random(match, chance)
         elif beginners:
             answer_as_beginner(match, chance)
