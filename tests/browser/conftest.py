@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -32,7 +34,8 @@ Visit = Callable[..., Visitor]
 @pytest.fixture(scope="session")
 def client_built() -> Path:
     """The client as it would be shipped; built when its sources have changed."""
-    subprocess.run([ROOT / "scripts" / "build-web"], check=True)
+    environment = {"TABARD_PYTHON": sys.executable, **os.environ}
+    subprocess.run([ROOT / "scripts" / "build-web"], env=environment, check=True)
     return ROOT / "src" / "tabard" / "server" / "static"
 
 

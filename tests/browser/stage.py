@@ -19,17 +19,19 @@ NAMES = ("Jadwiga", "Witold", "Olena", "")
 Message = dict[str, Any]
 
 
-def put_on_stage(page: Page, static: Path, position: str | None) -> None:
-    """Shows the built client with one position at its only table."""
+def put_on_stage(page: Page, static: Path, position: str | None, game: str = "grunwald") -> None:
+    """Shows the built client with one position at its only table, under the name of a game."""
     page.route(f"{ADDRESS}/**", lambda route: answer(route, static))
     shown = None if position is None else json.loads((POSITIONS / f"{position}.json").read_text())
-    page.route_web_socket(f"{ADDRESS.replace('http', 'ws')}/api/socket", lambda socket: meet(socket, shown))
+    page.route_web_socket(
+        f"{ADDRESS.replace('http', 'ws')}/api/socket", lambda socket: meet(socket, shown, game)
+    )
 
 
-def meet(socket: WebSocketRoute, shown: Message | None) -> None:
+def meet(socket: WebSocketRoute, shown: Message | None, game: str) -> None:
     def listen(text: str | bytes) -> None:
         if json.loads(text)["type"] == "hello":
-            socket.send(json.dumps(snapshot(shown)))
+            socket.send(json.dumps(snapshot(shown, game)))
 
     socket.on_message(listen)
 
@@ -90,7 +92,7 @@ ME: Message = {
 ARMS = ("gules, a horse argent", "azure, a sun or", "per pale vert and or, a stag argent", "")
 
 
-def snapshot(shown: Message | None) -> Message:
+def snapshot(shown: Message | None, game: str) -> Message:
     assert shown is not None, "this scene has no table"
     over = shown["view"]["standing"] is not None
     return {
@@ -99,7 +101,7 @@ def snapshot(shown: Message | None) -> Message:
         "table": {
             "id": "scene",
             "settings": {
-                "game": "grunwald",
+                "game": game,
                 "seats": 4,
                 "options": {},
                 "content": None,

@@ -8,7 +8,6 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 
-
 # A number that is its own key carries no cap.
 KEYS = """() => [...document.querySelectorAll('.ask .option[data-choice]')].map(
     (one) => one.querySelector('.kbd')?.textContent ?? one.dataset.choice)"""

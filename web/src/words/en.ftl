@@ -303,7 +303,7 @@ key-enter = Enter confirms.
 key-esc = Esc clears the choice, then goes one step back.
 key-undo = U takes back.
 key-arrows = Left and right arrow step through the match.
-key-help = ? opens this list.
+key-help = ? explains the rule of what has the focus, or opens this list.
 
 ## You
 

@@ -310,7 +310,7 @@ key-enter = Enter potwierdza.
 key-esc = Esc czyści wybór, potem cofa o krok.
 key-undo = U cofa.
 key-arrows = Strzałki w lewo i w prawo przechodzą przez partię.
-key-help = ? otwiera tę listę.
+key-help = ? objaśnia zasadę tego, co zaznaczone, albo otwiera tę listę.
 
 ## Ty
 
