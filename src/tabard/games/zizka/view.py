@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from tabard.games.zizka.conquest import row_luck as row_cost
 from tabard.games.zizka.content import CASTLES, LEVELS, Follower
 from tabard.games.zizka.facing import open_rows, payable, row_luck
+from tabard.games.zizka.goods import can_gain_poster
+from tabard.games.zizka.payment import INFEASIBLE, further_cost
 from tabard.games.zizka.skills import dice, fixed_symbols, lances, move_range, peek_sources, rerolls, symbols
 from tabard.games.zizka.state import SUPPLY, Zizka
 
@@ -135,7 +138,7 @@ def view_event(table: Zizka) -> dict[str, object] | None:
     """ZIZ-8.8: which rows can be paid, and for how many luck tokens."""
     facing = table.facing
     if facing is None:
-        return None
+        return view_rolled_event(table)
     token = table.tokens[facing.space]
     costs = {
         str(number): row_luck(table, token, token.rows[number - 1])
@@ -145,9 +148,30 @@ def view_event(table: Zizka) -> dict[str, object] | None:
     return {"space": facing.space, "token": token.id, "rows": list(facing.rows), "payable": costs}
 
 
+def view_rolled_event(table: Zizka) -> dict[str, object] | None:
+    """ZIZ-7.9, 8.8: while dice may be rolled again, what they would pay: row 1, or another right after it."""
+    if table.roll is None or table.siege is not None or table.fight is not None:
+        return None
+    player = table.players[table.active]
+    token = table.tokens[player.space]
+    have = symbols(table.roll)
+    first = token.rows[0].need
+    costs: dict[str, int] = {}
+    if further_cost(have, (), first, player.luck) != INFEASIBLE:
+        for at, row in enumerate(token.rows):
+            luck = further_cost(have, (first,) if at else (), row.need, player.luck)
+            if luck != INFEASIBLE and (not row.reward.poster or can_gain_poster(table)):
+                costs[str(at + 1)] = luck
+    return {"space": player.space, "token": token.id, "rows": [], "payable": costs}
+
+
 def view_siege(table: Zizka) -> dict[str, object] | None:
+    """ZIZ-11.6: with the luck tokens the row costs as the dice lie, null if it cannot be paid."""
     siege = table.siege
-    return None if siege is None else {"card": siege.card.id, "row": siege.row}
+    if siege is None:
+        return None
+    luck = INFEASIBLE if table.roll is None else row_cost(table)
+    return {"card": siege.card.id, "row": siege.row, "luck": None if luck == INFEASIBLE else luck}
 
 
 def view_fight(table: Zizka) -> dict[str, object] | None:
