@@ -9,7 +9,7 @@ from tabard.engine.chance import Chance
 from tabard.engine.errors import ScenarioError
 from tabard.games.zizka.content import CASTLES, LEVELS, RULERS, Follower, Token, ZizkaContent
 from tabard.games.zizka.morale import END
-from tabard.games.zizka.setup import empty_table, new_player, new_torak, shuffled
+from tabard.games.zizka.setup import NAMES, empty_table, new_player, new_torak, shuffled
 from tabard.games.zizka.state import SOLO, Player, Zizka
 
 KEYS: Final = {
@@ -32,11 +32,9 @@ def scenario(position: Mapping[str, Any], content: ZizkaContent, chance: Chance,
     known(position, KEYS, "a position")
     seats = whole(position.get("players", 2), "players", SOLO, 4)
     table = empty_table(seats, options(seats, position.get("options")), content, chance)
+    names = commanders(position, seats)
     for seat in range(seats):
-        fill_player(table, seat, position.get(f"P{seat + 1}", {}))
-    names = [player.commander.id for player in table.players]
-    if len(set(names)) < len(names):
-        raise ScenarioError(f"all commanders must be different, not {', '.join(names)} (ZIZ-2.9)")
+        fill_player(table, seat, names[seat], position.get(f"P{seat + 1}", {}))
     table.round = whole(position.get("round", 1), "round", 1, MOST)
     table.active = whole(position.get("active", 1), "active", 1, seats) - 1
     table.actions = whole(position.get("actions", content.actions), "actions", 0, content.actions)
@@ -71,12 +69,23 @@ def one_of(value: object, names: Sequence[str], what: str) -> str:
     return value
 
 
-def fill_player(table: Zizka, seat: int, given: Mapping[str, Any]) -> None:
-    known(given, PLAYER_KEYS, "a player")
+def commanders(position: Mapping[str, Any], seats: int) -> list[str]:
+    """Those named; the other seats get the free ones in the order of the box."""
+    names: list[str | None] = []
+    for seat in range(seats):
+        given = position.get(f"P{seat + 1}", {})
+        known(given, PLAYER_KEYS, "a player")
+        names.append(one_of(given["commander"], NAMES, "commander") if "commander" in given else None)
+    taken = [name for name in names if name is not None]
+    if len(set(taken)) < len(taken):
+        raise ScenarioError(f"all commanders must be different, not {', '.join(taken)} (ZIZ-2.9)")
+    free = [name for name in NAMES if name not in taken]
+    return [free.pop(0) if name is None else name for name in names]
+
+
+def fill_player(table: Zizka, seat: int, commander: str, given: Mapping[str, Any]) -> None:
     content = table.content
-    name = given.get("commander", table.players[seat].commander.id)
-    commander = content.commanders[table.side][one_of(name, list(content.commanders["A"]), "commander")]
-    player = new_player(table, seat, commander)
+    player = new_player(table, seat, content.commanders[table.side][commander])
     player.space = one_of(given.get("space", player.space), content.spaces, "space")
     player.coins = whole(given.get("coins", player.coins), "coins", 0, MOST)
     player.luck = whole(given.get("luck", player.luck), "luck", 0, content.luck_tokens)
