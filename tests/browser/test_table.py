@@ -206,3 +206,21 @@ def two_at_a_table(visit: Visit) -> tuple[Visitor, Visitor]:
 def make_a_placement(player: Visitor) -> None:
     player.choose("crown")
     player.choose("officer")
+
+
+def test_two_people_share_one_screen(visit: Visit) -> None:
+    guest = visit()
+    guest.go()
+    guest.page.locator(".hero .btn.primary").click()
+    dialog = guest.page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="2", exact=True).click()
+    dialog.get_by_role("checkbox", name="All on this screen").check()
+    dialog.locator(".acts .btn").nth(1).click()
+    guest.page.wait_for_url("**/t/*")
+    asked = set()
+    chance = Random(5)
+    for _ in range(14):
+        guest.wait_for_question()
+        asked.add(guest.page.locator(".left .seat.acts").get_attribute("data-seat-panel"))
+        guest.play_on(chance)
+    assert asked == {"0", "1"}
