@@ -113,6 +113,8 @@ class LoseInBattle(Ask):
     def options(self, table: Fief) -> Sequence[Choice]:
         kinds = self.troop.kinds()
         best = greatest(kinds, self.damage)
+        if best == sum(COSTS[kind] * number for kind, number in kinds.items()):
+            return [next(kind for kind in CHEAPEST_FIRST if kind in kinds)]  # all are lost in any case
         return [kind for kind in CHEAPEST_FIRST if kind in kinds and keeps(kinds, kind, self.damage, best)]
 
     def default(self, table: Fief) -> Choice:

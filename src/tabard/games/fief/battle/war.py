@@ -259,7 +259,7 @@ async def declare(table: Fief, family: int, town: str, foe: str) -> None:
 async def invited(table: Fief, family: int, town: str, others: list[int], foes: list[int]) -> list[int]:
     """FIE-10.12: families with an attacking Lord there that are invited and accept."""
     joined: list[int] = []
-    able = [one for one in others if attacking_lords(table, one, town, foes) and soldiers(table, one, town)]
+    able = [one for one in others if attacking_lords(table, one, town, foes)]
     while able:
         names = ["nobody", *(str(one) for one in able)]
         choice = str(await table.hear(Invite(table, family, names, {"town": town})))

@@ -4,36 +4,39 @@ from __future__ import annotations
 
 from tabard.games.fief.deaths import set_free
 from tabard.games.fief.people import captives_of
-from tabard.games.fief.records import Clan
+from tabard.games.fief.records import FREE, OFF_BOARD, Clan, Lord
 from tabard.games.fief.state import Fief
 from tabard.games.fief.vikings.clans import leader_in, leave_map
 
 
-async def jarl_gone(table: Fief, clan: Clan) -> None:
-    """FIE-9.27: another Jarl in the town takes the captives over, otherwise they are free."""
-    town = clan.town
-    other = leader_in(table, town)
-    for lord in captives_of(table, clan.id):
-        if other is not None and other is not clan:
-            lord.captor = other.id
-        else:
-            await set_free(table, lord)
+async def free_all(table: Fief, lords: list[Lord], town: str | None = None) -> None:
+    """All are free at once; then each is placed, in the town named or by FIE-14.4."""
+    for lord in lords:
+        lord.captor = FREE
+        lord.place = OFF_BOARD
+    for lord in lords:
+        await set_free(table, lord, town)
 
 
 async def depart(table: Fief, clan: Clan, town: str) -> None:
     """FIE-9.15, 9.41: the clan leaves the kingdom; its captives are free in that town."""
     captives = captives_of(table, clan.id)
     leave_map(table, clan)
-    for lord in captives:
-        await set_free(table, lord, town)
+    await free_all(table, captives, town)
 
 
 async def kill_jarl(table: Fief, clan: Clan, for_good: bool) -> None:
-    """FIE-9.45, 15.91, 15.113: by Assassination (reserve) or Ambush (out of the game)."""
+    """FIE-9.27, 9.45, 15.91, 15.113: another Jarl there takes the captives over, else they are free."""
     clan.jarl = False
     if for_good:
         clan.gone = 1
     table.tell("jarl_died", clan=clan.number, town=clan.town)
-    await jarl_gone(table, clan)
+    captives = captives_of(table, clan.id)
+    other = leader_in(table, clan.town)
     if not clan.vikings:
         leave_map(table, clan)
+    if other is None:
+        await free_all(table, captives)
+    else:
+        for lord in captives:
+            lord.captor = other.id

@@ -13,7 +13,7 @@ from tabard.games.fief.people import captives_of, free_lords, lords_of, titles
 from tabard.games.fief.records import CLAN, Clan, Lord
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import clans_at
-from tabard.games.fief.vikings.captives import depart
+from tabard.games.fief.vikings.captives import depart, free_all
 from tabard.games.fief.vikings.clans import leave_map
 
 END = "end"
@@ -124,8 +124,7 @@ async def convert(table: Fief, clan_id: str, lord: str) -> None:
     held = captives_of(table, clan.id)
     clan.gone = 1 + clan.vikings
     leave_map(table, clan)
-    for captive in held:
-        await set_free(table, captive, town)
+    await free_all(table, held, town)
     await update(table, [town])
 
 
