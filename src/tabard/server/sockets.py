@@ -14,12 +14,13 @@ from tabard.server.accounts.limits import Bucket
 from tabard.server.accounts.people import Visit, now_ms
 from tabard.server.inn import Inn
 from tabard.server.safety import address_of, own_origin, session_cookie
+from tabard.server.store.people import Person
 from tabard.server.tables import seeing, telling
 from tabard.server.tables.actor import Actor, must_enter
 from tabard.server.tables.play import Eyes
 from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
-from tabard.server.wire.client import ClientMessage, Hello, InView, Look, Ping, TableMessage
+from tabard.server.wire.client import Absent, ClientMessage, Hello, InView, Look, Ping, TableMessage
 from tabard.server.wire.messages import ENCODER, client_messages
 from tabard.server.wire.server import Accepted, Delta, Gone, Pong, Refused, ServerMessage
 
@@ -147,8 +148,7 @@ class Socket:
             raise Refusal("no_hello", "say hello to a table first")
         if self._visit is None:
             raise Refusal("not_signed_in", "only somebody can do this: become a guest first")
-        person = self._visit.person
-        actor = Actor(person.id, person.name, person.blazon, self._invitation)
+        actor = actor_of(self._visit.person, self._invitation)
         return await self._inn.door.act(self._room.id, actor, message)
 
     async def _hello(self, hello: Hello) -> None:
@@ -193,12 +193,11 @@ class Socket:
 
     async def _come_back(self, room: Room) -> None:
         """A player who returns gets the seat back from the stand-in."""
-        away = [seat for seat in room.seats_of(self.person) if room.seats[seat].stand_in]
-        if not away or room.table.status != "running" or not await self._inn.owners.mine(room.id):
+        if self._visit is None or room.table.status != "running":
             return
-        async with room.lock:
-            if self._inn.rooms.here(room.id) is room:
-                await self._inn.absence.hand_over(room, away, away=False)
+        for seat in room.seats_of(self.person):
+            if room.seats[seat].stand_in:
+                await self._inn.door.act(room.id, actor_of(self._visit.person), Absent(seat, False))
 
     async def _look(self, message: Look) -> Delta:
         room = self._room
@@ -219,6 +218,10 @@ class Socket:
             async with room.lock:  # so that nothing is told that is not on disk yet
                 telling.table_changed(room)
             self._inn.presence_changed(room)
+
+
+def actor_of(person: Person, invitation: str | None = None) -> Actor:
+    return Actor(person.id, person.name, person.blazon, invitation)
 
 
 class SocketEndpoint:

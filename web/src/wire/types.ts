@@ -113,6 +113,8 @@ export interface Resign {
   type: "resign";
   /** seat that acts; it must be yours */
   seat: number;
+  /** the stand-in plays on against one opponent too */
+  play_on?: boolean;
 }
 
 /** The match ends when all human seats vote for it. */

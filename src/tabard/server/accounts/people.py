@@ -102,17 +102,15 @@ class People:
         self._visits.pop(visit.session.token_hash, None)
         await self._store.end_session(visit.session.token_hash)
 
-    async def delete(self, visit: Visit, password: str | None) -> bool:
-        """False where the password is wrong."""
-        person = visit.person
-        if person.password is not None and not await self._passwords.is_right(
-            person.password, password or ""
-        ):
-            return False
-        await self._store.forget(person.id)
-        for token_hash in [key for key, one in self._visits.items() if one.person.id == person.id]:
+    async def is_right(self, visit: Visit, password: str | None) -> bool:
+        """Guests have no password to get wrong."""
+        hashed = visit.person.password
+        return hashed is None or await self._passwords.is_right(hashed, password or "")
+
+    async def delete(self, visit: Visit) -> None:
+        await self._store.forget(visit.person.id)
+        for token_hash in [key for key, one in self._visits.items() if one.person.id == visit.person.id]:
             del self._visits[token_hash]
-        return True
 
     async def _sign_in(self, person: Person) -> Visit:
         session, cookie = new_session(person.id)

@@ -6,14 +6,23 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tabard.engine.errors import TabardError
-from tabard.server.accounts.people import me
+from tabard.server.accounts.people import Visit, me
 from tabard.server.inn import Inn
 from tabard.server.notify.channels import BadAddress, checked_webhook
 from tabard.server.routes.journals import journal_of
-from tabard.server.routes.requests import answer, body_of, known_visitor, signed_in, visitor, visitor_or_guest
+from tabard.server.routes.requests import (
+    actor_of,
+    answer,
+    body_of,
+    known_visitor,
+    signed_in,
+    visitor,
+    visitor_or_guest,
+)
 from tabard.server.safety import address_of, session_cookie
 from tabard.server.store.people import LoginTaken
 from tabard.server.tables.refusal import Refusal
+from tabard.server.wire.client import Resign, Stand
 from tabard.server.wire.rest import ByKey, ChangeMe, DeleteMe, NewGuest, PushSubscription, Register, SignIn
 
 
@@ -94,14 +103,24 @@ class People:
         wish = await body_of(request, DeleteMe, self._most)
         visit = await known_visitor(self._inn, request)
         self._count_sign_in(request)
-        if not await self._inn.people.delete(visit, wish.password):
+        if not await self._inn.people.is_right(visit, wish.password):
             raise Refusal("wrong_password", "the password is wrong")
+        await self._leave_tables(visit)
+        await self._inn.people.delete(visit)
         for room in self._inn.rooms.loaded:
             if any(seat.person == visit.person.id for seat in room.seats):
                 self._inn.rooms.throw_away(room)
         response = answer(me(None))
         response.delete_cookie(session_cookie(self._inn.config))
         return response
+
+    async def _leave_tables(self, visit: Visit) -> None:
+        """Nobody waits for who is gone: the stand-in plays on, and seats of open tables are free again."""
+        for table, seats in await self._inn.lists.mine(visit.person.id):
+            for seat in seats:
+                if seat.person == visit.person.id and table.status != "over":
+                    leave = Stand(seat.seat) if table.status == "open" else Resign(seat.seat, play_on=True)
+                    await self._inn.door.act(table.id, actor_of(visit), leave)
 
     async def export(self, request: Request) -> Response:
         visit = await visitor(self._inn, request)

@@ -11,7 +11,7 @@ from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tabard.server.store.schema import chat, entries, notes, saves, seats, tables
-from tabard.server.store.writer import PROGRESS, Job, Writer
+from tabard.server.store.writer import Job, Writer
 from tabard.server.tables.clocks import SeatTime
 from tabard.server.tables.record import Agreed, EntryRow, SeatRecord, Start, TableRecord
 from tabard.server.wire.things import ChatLine, Settings
@@ -131,8 +131,20 @@ class TableStore:
 
 def progress(table: TableRecord) -> dict[str, Any]:
     """The part of a table's row that changes with every entry, for the writer."""
-    row = table_row(table)
-    return {"table_id": table.id, **{f"new_{name}": row[name] for name in PROGRESS}}
+    return {"table_id": table.id, **{f"new_{name}": value for name, value in moving_part(table).items()}}
+
+
+def moving_part(table: TableRecord) -> dict[str, Any]:
+    return {
+        "status": table.status,
+        "ended": table.ended,
+        "agreements": json.encode(table.agreed).decode(),
+        "clocks": json.encode(table.clocks).decode(),
+        "waiting": json.encode(table.waiting).decode(),
+        "deadline": table.deadline,
+        "version": table.version,
+        "changed": table.changed,
+    }
 
 
 def table_row(table: TableRecord) -> dict[str, Any]:
@@ -140,21 +152,14 @@ def table_row(table: TableRecord) -> dict[str, Any]:
         "id": table.id,
         "game": table.settings.game,
         "rules": table.rules,
-        "status": table.status,
-        "ended": table.ended,
         "visibility": table.settings.visibility,
         "invitation": table.invitation,
         "host": table.host,
         "settings": json.encode(table.settings).decode(),
         "start": None if table.start is None else json.encode(table.start).decode(),
         "rematch": table.rematch,
-        "agreements": json.encode(table.agreed).decode(),
-        "clocks": json.encode(table.clocks).decode(),
-        "waiting": json.encode(table.waiting).decode(),
-        "deadline": table.deadline,
-        "version": table.version,
         "created": table.created,
-        "changed": table.changed,
+        **moving_part(table),
     }
 
 

@@ -29,8 +29,10 @@ class ResignSeat:
         running(room)
         now = now_ms()
         clocks.stop(room.table.clocks, seat.seat, now)
+        room.table.agreed.end = [other for other in room.table.agreed.end if other != seat.seat]
         seat.resigned = seat.stand_in = True
-        if len(room.seats) == 2 or not any(other.votes for other in room.seats):
+        alone = not any(other.votes for other in room.seats)
+        if alone or (len(room.seats) == 2 and not message.play_on):
             end(room, "resigned")
         keep_time(room, now)
         await self._rooms.save(room, seats=[seat], table=True)

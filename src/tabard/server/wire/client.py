@@ -133,6 +133,7 @@ class Resign(Asked, tag="resign"):
     """Leaves the match for good: the stand-in plays on; against one opponent the match ends."""
 
     seat: Seat
+    play_on: Annotated[bool, Meta(description="the stand-in plays on against one opponent too")] = False
 
 
 class VoteToEnd(Asked, tag="vote_to_end"):
