@@ -24,7 +24,10 @@ export function icons(): Plugin {
     name: 'tabard-icons',
     load(id) {
       if (!id.endsWith('.icons')) return null;
-      const names = readFileSync(id, 'utf8').split('\n').map((line) => line.trim()).filter(isName);
+      const names = readFileSync(id, 'utf8')
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(isName);
       this.addWatchFile(id);
       return `export default ${JSON.stringify(Object.fromEntries(names.map((name) => [name, body(name)])))}`;
     },

@@ -5,9 +5,22 @@ import { emptyTable, recapFrom, shownLog } from '@/table/state';
 import type { Seen } from '@/wire/types';
 
 const seen = (version: number, log_from: number, ...kinds: string[]): Seen => ({
-  version, eyes: 0, view: { game: 'grunwald' }, decision: null, commands: [], log_from, log: kinds.map((kind) => ({ kind })),
-  undoable: 0, redoable: 0,
-  clocks: { now: 0, seats: [{ seat: 0, bank: 60_000, vacation: 0, running: true }, { seat: 1, bank: 90_000, vacation: 0, running: false }] },
+  version,
+  eyes: 0,
+  view: { game: 'grunwald' },
+  decision: null,
+  commands: [],
+  log_from,
+  log: kinds.map((kind) => ({ kind })),
+  undoable: 0,
+  redoable: 0,
+  clocks: {
+    now: 0,
+    seats: [
+      { seat: 0, bank: 60_000, vacation: 0, running: true },
+      { seat: 1, bank: 90_000, vacation: 0, running: false },
+    ],
+  },
 });
 
 describe('messages change the state', () => {
@@ -21,7 +34,19 @@ describe('messages change the state', () => {
   it('takes the fresh position from a stale click', () => {
     const state = emptyTable('t');
     state.sending = 'mine';
-    apply(state, { type: 'refused', code: 'stale', reason: 'stale', client_id: 'mine', clause: null, facts: {}, fresh: seen(9, 0, 'a') }, 0);
+    apply(
+      state,
+      {
+        type: 'refused',
+        code: 'stale',
+        reason: 'stale',
+        client_id: 'mine',
+        clause: null,
+        facts: {},
+        fresh: seen(9, 0, 'a'),
+      },
+      0,
+    );
     expect(state.seen?.version).toBe(9);
     expect(state.sending).toBeNull();
     expect(state.refused?.code).toBe('stale');
@@ -46,7 +71,13 @@ describe('messages change the state', () => {
 
   it('shows the log of the moment one looks back at', () => {
     const state = emptyTable('t');
-    const frame = (version: number, log_from: number, kind: string) => ({ version, view: {}, decision: null, log_from, log: [{ kind }] });
+    const frame = (version: number, log_from: number, kind: string) => ({
+      version,
+      view: {},
+      decision: null,
+      log_from,
+      log: [{ kind }],
+    });
     state.past = { frames: [frame(0, 0, 'a'), frame(1, 1, 'b'), frame(2, 1, 'c')], at: 1, eyes: 0 };
     expect(shownLog(state).map((event) => event['kind'])).toEqual(['a', 'b']);
     state.past.at = 2;
@@ -58,7 +89,11 @@ describe('the recap', () => {
   it('begins after my last answer, or after what last happened to me', () => {
     const state = emptyTable('t');
     state.yours = [0];
-    state.log = [{ kind: 'placed', seat: 0 }, { kind: 'placed', seat: 1 }, { kind: 'passed', seat: 1 }];
+    state.log = [
+      { kind: 'placed', seat: 0 },
+      { kind: 'placed', seat: 1 },
+      { kind: 'passed', seat: 1 },
+    ];
     expect(recapFrom(state)).toBe(1);
     state.lastTurn = 2;
     expect(recapFrom(state)).toBe(2);

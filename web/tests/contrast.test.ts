@@ -22,11 +22,29 @@ function ratio(a: string, b: string): number {
 }
 
 const TEXT = [
-  ['ink', 'page'], ['ink', 'surface'], ['ink', 'act-wash'], ['ink-2', 'surface'], ['ink-2', 'surface-2'], ['ink-3', 'surface'], ['ink-3', 'page'],
-  ['bar-ink', 'bar'], ['bar-ink-2', 'bar'], ['act', 'surface'], ['act', 'page'], ['act-ink', 'act'], ['good', 'surface'], ['bad', 'surface'], ['warn', 'surface'],
-  ['bad', 'bad-wash'], ['warn', 'warn-wash'],
+  ['ink', 'page'],
+  ['ink', 'surface'],
+  ['ink', 'act-wash'],
+  ['ink-2', 'surface'],
+  ['ink-2', 'surface-2'],
+  ['ink-3', 'surface'],
+  ['ink-3', 'page'],
+  ['bar-ink', 'bar'],
+  ['bar-ink-2', 'bar'],
+  ['act', 'surface'],
+  ['act', 'page'],
+  ['act-ink', 'act'],
+  ['good', 'surface'],
+  ['bad', 'surface'],
+  ['warn', 'surface'],
+  ['bad', 'bad-wash'],
+  ['warn', 'warn-wash'],
 ] as const;
-const GRAPHICS = [['edge', 'surface'], ['act', 'land'], ['act', 'act-wash']] as const;
+const GRAPHICS = [
+  ['edge', 'surface'],
+  ['act', 'land'],
+  ['act', 'act-wash'],
+] as const;
 
 describe.each(Object.entries(themes))('contrast, %s', (_name, theme) => {
   const of = (a: string, b: string): number => ratio(theme.get(a) ?? '#000000', theme.get(b) ?? '#000000');

@@ -3,7 +3,13 @@ import { keysOf, onlySelects, sameQuestion, type Decision } from '@/decisions/de
 import { routeOf } from '@/lib/route';
 
 const decision: Decision = {
-  seat: 0, kind: 'place', clause: 'GRU-7.2', prompt: { kind: 'place', step: 'field' }, options: ['crown', 'pass'], default: 'pass', refused: [],
+  seat: 0,
+  kind: 'place',
+  clause: 'GRU-7.2',
+  prompt: { kind: 'place', step: 'field' },
+  options: ['crown', 'pass'],
+  default: 'pass',
+  refused: [],
 };
 
 describe('keys', () => {

@@ -11,14 +11,24 @@ const read = (name: string): string => readFileSync(join(TABARD, name), 'utf8');
 const content = new Content({
   fields: [{ id: 'provisions', name: { en: 'Provisions', pl: 'Prowiant', ru: 'Провиант' } }],
   crown_knights: [{ id: 'zawisza', name: { en: 'Zawisza', pl: 'Zawisza', ru: 'Завиша' }, strength: 6 }],
-  events: [{
-    id: 'granaries', name: { en: 'Granaries', pl: 'Spichlerze', ru: 'Амбары' },
-    options: [{ cost: { ducats: 1 }, gain: { provisions: 1 } }, { cost: { ducats: 3 }, gain: { provisions: 2 } }],
-  }],
+  events: [
+    {
+      id: 'granaries',
+      name: { en: 'Granaries', pl: 'Spichlerze', ru: 'Амбары' },
+      options: [
+        { cost: { ducats: 1 }, gain: { provisions: 1 } },
+        { cost: { ducats: 3 }, gain: { provisions: 2 } },
+      ],
+    },
+  ],
 });
 const players = ['Jadwiga', 'Witold'];
 const wordsIn = (language: 'en' | 'pl' | 'ru'): GameWords =>
-  new GameWords(new Bundle(language, [read(`words/${language}.ftl`), read(`games/grunwald/words/${language}.ftl`)]), content, (seat) => players[seat] ?? '');
+  new GameWords(
+    new Bundle(language, [read(`words/${language}.ftl`), read(`games/grunwald/words/${language}.ftl`)]),
+    content,
+    (seat) => players[seat] ?? '',
+  );
 const words = wordsIn('en');
 
 describe('words of a game', () => {
@@ -35,7 +45,9 @@ describe('words of a game', () => {
   });
 
   it('asks by kind and step', () => {
-    expect(words.ask({ kind: 'place', step: 'pawn', field: 'provisions', pawn: null, helpers: 0 })).toContain('Provisions');
+    expect(words.ask({ kind: 'place', step: 'pawn', field: 'provisions', pawn: null, helpers: 0 })).toContain(
+      'Provisions',
+    );
   });
 
   it('names choices: numbers, zones, marks, components, shared words', () => {
@@ -48,7 +60,10 @@ describe('words of a game', () => {
   });
 
   it('plays with the cards of the table', () => {
-    const own = new Content({ crown_knights: [{ id: 'zawisza', name: { en: 'Zawisza' }, strength: 6 }] }, { crown_knights: [{ id: 'zawisza', strength: 5 }] });
+    const own = new Content(
+      { crown_knights: [{ id: 'zawisza', name: { en: 'Zawisza' }, strength: 6 }] },
+      { crown_knights: [{ id: 'zawisza', strength: 5 }] },
+    );
     expect(own.get('zawisza')?.row['strength']).toBe(5);
     expect(own.name('zawisza', 'pl')).toBe('Zawisza');
   });
@@ -64,6 +79,7 @@ describe('the rulebook', () => {
   });
 
   it('is shown without marks and source notes', () => {
-    for (const chapter of chapters) for (const clause of chapter.clauses) expect(clause.text).not.toMatch(/\*\*|`|\[derived/);
+    for (const chapter of chapters)
+      for (const clause of chapter.clauses) expect(clause.text).not.toMatch(/\*\*|`|\[derived/);
   });
 });

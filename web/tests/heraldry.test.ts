@@ -29,8 +29,15 @@ describe('the grammar', () => {
   });
 
   it('reads divisions and variations', () => {
-    expect(parse('per bend sinister or and azure').field).toEqual({ kind: 'per bend sinister', tinctures: ['or', 'azure'] });
-    expect(parse('barry of 8 argent and gules').field).toEqual({ kind: 'barry', tinctures: ['argent', 'gules'], pieces: 8 });
+    expect(parse('per bend sinister or and azure').field).toEqual({
+      kind: 'per bend sinister',
+      tinctures: ['or', 'azure'],
+    });
+    expect(parse('barry of 8 argent and gules').field).toEqual({
+      kind: 'barry',
+      tinctures: ['argent', 'gules'],
+      pieces: 8,
+    });
   });
 
   it('names the word it does not know', () => {

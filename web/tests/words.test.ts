@@ -24,7 +24,11 @@ describe('the client speaks three languages', () => {
   it.each(LANGUAGES)('%s has every message, with the same variables', (language) => {
     const bundle = bundles[language] as Bundle;
     expect(bundle.ids.toSorted()).toEqual(english.ids.toSorted());
-    for (const id of english.ids) expect([id, ...new Set(bundle.variables(id).toSorted())]).toEqual([id, ...new Set(english.variables(id).toSorted())]);
+    for (const id of english.ids)
+      expect([id, ...new Set(bundle.variables(id).toSorted())]).toEqual([
+        id,
+        ...new Set(english.variables(id).toSorted()),
+      ]);
   });
 
   it.each(LANGUAGES)('%s says every message without a fault', (language) => {
@@ -40,7 +44,11 @@ describe('the client speaks three languages', () => {
   it('has a message for every id the source names', () => {
     expect(named.length).toBeGreaterThan(100);
     for (const id of named) expect(english.has(id), id).toBe(true);
-    for (const start of begun) expect(english.ids.some((id) => id.startsWith(start)), start).toBe(true);
+    for (const start of begun)
+      expect(
+        english.ids.some((id) => id.startsWith(start)),
+        start,
+      ).toBe(true);
   });
 
   it('has no message that nothing says', () => {

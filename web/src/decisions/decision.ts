@@ -21,7 +21,8 @@ export interface Decision {
 
 export const asDecision = (plain: Plain | null): Decision | null => plain as unknown as Decision | null;
 
-export const isLegal = (decision: Decision | null, choice: Choice): boolean => decision?.options.includes(choice) ?? false;
+export const isLegal = (decision: Decision | null, choice: Choice): boolean =>
+  decision?.options.includes(choice) ?? false;
 
 export const refusalOf = (decision: Decision | null, choice: Choice): Refusal | undefined =>
   decision?.refused.find((refusal) => refusal.choice === choice);

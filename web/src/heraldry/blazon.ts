@@ -3,23 +3,75 @@
 export const METALS = ['or', 'argent'] as const;
 export const COLOURS = ['gules', 'azure', 'sable', 'vert', 'purpure', 'tenne'] as const;
 export const DIVISIONS = [
-  'per bend sinister', 'per pale', 'per fess', 'per bend', 'per chevron', 'per saltire', 'quarterly', 'gyronny',
+  'per bend sinister',
+  'per pale',
+  'per fess',
+  'per bend',
+  'per chevron',
+  'per saltire',
+  'quarterly',
+  'gyronny',
 ] as const;
 export const VARIATIONS = ['barry', 'paly', 'bendy', 'chequy', 'lozengy', 'chevronny'] as const;
 export const ORDINARIES = [
-  'bend sinister', 'chief', 'base', 'pale', 'fess', 'bend', 'chevron', 'cross', 'saltire', 'pall', 'pile', 'bordure', 'bars',
+  'bend sinister',
+  'chief',
+  'base',
+  'pale',
+  'fess',
+  'bend',
+  'chevron',
+  'cross',
+  'saltire',
+  'pall',
+  'pile',
+  'bordure',
+  'bars',
 ] as const;
 export const PLACES = ['pale', 'fess', 'bend', 'chief', 'base'] as const;
 
 /** Heraldic word to icon of game-icons.net; any other icon that is at hand may be named directly. */
 export const CHARGES: Readonly<Record<string, string>> = {
-  lion: 'lion', eagle: 'eagle-emblem', griffin: 'griffin-symbol', boar: 'boar', bear: 'bear-head', wolf: 'wolf-head',
-  stag: 'stag-head', horse: 'horse-head', dragon: 'wyvern', unicorn: 'unicorn', raven: 'raven', sword: 'broadsword',
-  swords: 'crossed-swords', axe: 'crossed-axes', arrow: 'arrow-cluster', helm: 'visored-helm', tower: 'white-tower',
-  key: 'key', horn: 'hunting-horn', chalice: 'jeweled-chalice', lily: 'fleur-de-lys', rose: 'rose', sun: 'heraldic-sun',
-  moon: 'moon', star: 'seven-pointed-star', crown: 'queen-crown', anchor: 'anchor', garb: 'grain-bundle', oak: 'oak-leaf',
-  horseshoe: 'horseshoe', flail: 'flail', lyre: 'lyre', wheel: 'cartwheel', gauntlet: 'gauntlet', bell: 'ringing-bell',
-  banner: 'knight-banner', bridge: 'stone-bridge', acorn: 'acorn', trefoil: 'shamrock', tent: 'medieval-pavilion',
+  lion: 'lion',
+  eagle: 'eagle-emblem',
+  griffin: 'griffin-symbol',
+  boar: 'boar',
+  bear: 'bear-head',
+  wolf: 'wolf-head',
+  stag: 'stag-head',
+  horse: 'horse-head',
+  dragon: 'wyvern',
+  unicorn: 'unicorn',
+  raven: 'raven',
+  sword: 'broadsword',
+  swords: 'crossed-swords',
+  axe: 'crossed-axes',
+  arrow: 'arrow-cluster',
+  helm: 'visored-helm',
+  tower: 'white-tower',
+  key: 'key',
+  horn: 'hunting-horn',
+  chalice: 'jeweled-chalice',
+  lily: 'fleur-de-lys',
+  rose: 'rose',
+  sun: 'heraldic-sun',
+  moon: 'moon',
+  star: 'seven-pointed-star',
+  crown: 'queen-crown',
+  anchor: 'anchor',
+  garb: 'grain-bundle',
+  oak: 'oak-leaf',
+  horseshoe: 'horseshoe',
+  flail: 'flail',
+  lyre: 'lyre',
+  wheel: 'cartwheel',
+  gauntlet: 'gauntlet',
+  bell: 'ringing-bell',
+  banner: 'knight-banner',
+  bridge: 'stone-bridge',
+  acorn: 'acorn',
+  trefoil: 'shamrock',
+  tent: 'medieval-pavilion',
 };
 
 export type Tincture = (typeof METALS)[number] | (typeof COLOURS)[number];
@@ -48,12 +100,17 @@ export const isMetal = (tincture: Tincture): boolean => (METALS as readonly stri
 
 /** `gules, a chevron argent` as a tree. An unknown word is an error that names the word. */
 export function parse(text: string): Blazon {
-  const parts = text.trim().toLowerCase().replace(/\.$/, '').split(/\s*,\s*/);
+  const parts = text
+    .trim()
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .split(/\s*,\s*/);
   return { field: parseField(parts[0] ?? ''), items: parts.slice(1).map(parseItem) };
 }
 
 function tinctureNamed(word: string | undefined, whole: string): Tincture {
-  if (word === undefined || !TINCTURES.includes(word)) throw new Error(`"${word ?? ''}" is not a tincture (in "${whole}")`);
+  if (word === undefined || !TINCTURES.includes(word))
+    throw new Error(`"${word ?? ''}" is not a tincture (in "${whole}")`);
   return word as Tincture;
 }
 

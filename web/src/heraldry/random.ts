@@ -14,7 +14,11 @@ function generator(text: string): (n: number) => number {
 const DIVIDED = ['per pale', 'per fess', 'per bend', 'quarterly', 'per chevron'] as const;
 const VARIED = ['barry', 'paly', 'bendy', 'chequy'] as const;
 const BORNE = ['chevron', 'bend', 'cross', 'saltire', 'fess', 'pale', 'pile', 'pall'] as const;
-const SEAT_SHIELDS: readonly string[] = ['gules, a chevron argent', 'argent, a cross sable', 'purpure, a saltire argent'];
+const SEAT_SHIELDS: readonly string[] = [
+  'gules, a chevron argent',
+  'argent, a cross sable',
+  'purpure, a saltire argent',
+];
 const STOCK: readonly Tincture[] = [...METALS, 'gules', 'azure', 'sable', 'vert', 'purpure'];
 
 /** Arms for somebody who has chosen none, from the name; `taken` are those already at the table. */

@@ -16,7 +16,13 @@ export const DEVICES: Readonly<Record<SeatColour, string>> = {
 
 /** Dash patterns of lines in charts. */
 export const LINES: Readonly<Record<SeatColour, string>> = {
-  red: '', green: '9 5', violet: '2 4', yellow: '9 4 2 4', white: '14 5', blue: '9 4 2 4 2 4', black: '',
+  red: '',
+  green: '9 5',
+  violet: '2 4',
+  yellow: '9 4 2 4',
+  white: '14 5',
+  blue: '9 4 2 4 2 4',
+  black: '',
 };
 
 export const GAME_ARMS: Readonly<Record<string, string>> = {

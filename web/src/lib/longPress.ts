@@ -1,7 +1,10 @@
 const LONG = 550;
 
 /** A long press with a finger explains; it never presses. */
-export function longPress(node: HTMLElement, explain: () => void): { destroy: () => void; update: (next: () => void) => void } {
+export function longPress(
+  node: HTMLElement,
+  explain: () => void,
+): { destroy: () => void; update: (next: () => void) => void } {
   let act = explain;
   let timer = 0;
   let fired = false;

@@ -2,7 +2,11 @@
 import { api } from '@/wire/api';
 import type { House, Me } from '@/wire/types';
 
-export const who = $state<{ me: Me | null; house: House | null; lost: boolean }>({ me: null, house: null, lost: false });
+export const who = $state<{ me: Me | null; house: House | null; lost: boolean }>({
+  me: null,
+  house: null,
+  lost: false,
+});
 
 let asked: Promise<void> | null = null;
 

@@ -17,7 +17,13 @@ export interface Settings {
 }
 
 const DEFAULTS: Settings = {
-  language: null, theme: 'system', motion: 'system', sound: false, volume: 0.6, confirm: 'touch', keys: true,
+  language: null,
+  theme: 'system',
+  motion: 'system',
+  sound: false,
+  volume: 0.6,
+  confirm: 'touch',
+  keys: true,
 };
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...recall<Partial<Settings>>('settings', {}) });

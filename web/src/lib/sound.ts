@@ -16,9 +16,15 @@ interface Tone {
 const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
   pawn: [{ at: 0, pitch: 190, length: 0.07, shape: 'triangle', loud: 0.9 }],
   card: [{ at: 0, pitch: 520, length: 0.04, shape: 'sawtooth', loud: 0.18 }],
-  coin: [{ at: 0, pitch: 1900, length: 0.09, shape: 'sine', loud: 0.35 }, { at: 0.05, pitch: 2500, length: 0.12, shape: 'sine', loud: 0.25 }],
+  coin: [
+    { at: 0, pitch: 1900, length: 0.09, shape: 'sine', loud: 0.35 },
+    { at: 0.05, pitch: 2500, length: 0.12, shape: 'sine', loud: 0.25 },
+  ],
   seal: [{ at: 0, pitch: 95, length: 0.14, shape: 'triangle', loud: 1 }],
-  turn: [{ at: 0, pitch: 294, length: 0.22, shape: 'triangle', loud: 0.6 }, { at: 0.2, pitch: 440, length: 0.45, shape: 'triangle', loud: 0.55 }],
+  turn: [
+    { at: 0, pitch: 294, length: 0.22, shape: 'triangle', loud: 0.6 },
+    { at: 0.2, pitch: 440, length: 0.45, shape: 'triangle', loud: 0.55 },
+  ],
   chat: [{ at: 0, pitch: 660, length: 0.08, shape: 'sine', loud: 0.3 }],
 };
 

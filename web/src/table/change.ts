@@ -5,8 +5,10 @@ import type { TableState } from './state';
 
 export function apply(state: TableState, message: ServerMessage, now: number): void {
   switch (message.type) {
-    case 'snapshot': return applySnapshot(state, message, now);
-    case 'delta': return applySeen(state, message.seen, now);
+    case 'snapshot':
+      return applySnapshot(state, message, now);
+    case 'delta':
+      return applySeen(state, message.seen, now);
     case 'accepted':
       if (state.sending === message.client_id) state.sending = null;
       state.refused = null;
@@ -16,18 +18,27 @@ export function apply(state: TableState, message: ServerMessage, now: number): v
       state.refused = message;
       if (message.fresh) applySeen(state, message.fresh, now);
       return;
-    case 'table': return applyTable(state, message);
-    case 'clocks': return applyClocks(state, message.clocks, now);
-    case 'time_out': return;
+    case 'table':
+      return applyTable(state, message);
+    case 'clocks':
+      return applyClocks(state, message.clocks, now);
+    case 'time_out':
+      return;
     case 'said':
       if (state.chat.some((line) => line.number === message.line.number)) return;
       state.chat.push(message.line);
       state.unread += 1;
       return;
-    case 'note': state.note = message.text; return;
-    case 'pong': return;
-    case 'gone': state.gone = message.reason; return;
-    default: assertNever(message);
+    case 'note':
+      state.note = message.text;
+      return;
+    case 'pong':
+      return;
+    case 'gone':
+      state.gone = message.reason;
+      return;
+    default:
+      assertNever(message);
   }
 }
 

@@ -24,7 +24,9 @@ export class Room {
     });
   }
 
-  readonly content = $derived.by(() => new Content(this.tables ?? {}, this.session.state.table?.settings.content ?? null));
+  readonly content = $derived.by(
+    () => new Content(this.tables ?? {}, this.session.state.table?.settings.content ?? null),
+  );
   readonly words = $derived.by(() => new GameWords(this.bundle, this.content, this.nameOf));
 
   private async load(game: string, language: typeof words.language): Promise<void> {
@@ -46,7 +48,11 @@ export class Room {
 }
 
 /** Bots are called by their colour: three Squires at one table must be told apart. */
-export function nameOfSeat(info: SeatInfo | undefined, seat: number, colour: SeatColour = seatColour(undefined, seat)): string {
+export function nameOfSeat(
+  info: SeatInfo | undefined,
+  seat: number,
+  colour: SeatColour = seatColour(undefined, seat),
+): string {
   if (!info || info.kind === 'empty') return t('seat-number', { number: seat + 1 });
   if (info.kind === 'bot') return t(`bot-${colour}`);
   return info.name || t('seat-number', { number: seat + 1 });

@@ -24,13 +24,23 @@ export class Session {
   });
   readonly over = $derived.by(() => this.state.table?.status === 'over');
 
-  constructor(id: string, invitation: string | null, private readonly hear: (message: ServerMessage) => void) {
+  constructor(
+    id: string,
+    invitation: string | null,
+    private readonly hear: (message: ServerMessage) => void,
+  ) {
     this.state = $state(emptyTable(id));
     this.state.lastTurn = recall<number | null>(`turn:${id}`, null);
     this.socket = new TableSocket({
       hello: () => ({
-        table: id, invitation, since: this.state.seen?.version ?? null, heard: this.state.log.length,
-        chatted: this.state.chat.length, eyes: null, in_view: document.visibilityState === 'visible', protocol: 1,
+        table: id,
+        invitation,
+        since: this.state.seen?.version ?? null,
+        heard: this.state.log.length,
+        chatted: this.state.chat.length,
+        eyes: null,
+        in_view: document.visibilityState === 'visible',
+        protocol: 1,
       }),
       heard: (message) => this.receive(message),
       link: (link) => (this.state.link = link),
@@ -98,7 +108,10 @@ export class Session {
   }
 
   /** Opens the look back at the last moment, or moves it by `steps`. */
-  async lookBack(to: 'first' | 'back' | 'forward' | 'now', eyes: number | null = this.state.seen?.eyes ?? null): Promise<void> {
+  async lookBack(
+    to: 'first' | 'back' | 'forward' | 'now',
+    eyes: number | null = this.state.seen?.eyes ?? null,
+  ): Promise<void> {
     if (to === 'now') {
       this.state.past = null;
       return;

@@ -37,9 +37,26 @@ export interface TableState {
 
 export function emptyTable(id: string): TableState {
   return {
-    id, link: 'connecting', gone: null, table: null, seats: [], yours: [], agreements: { undo: null, pace: null, end: [] },
-    spectators: 0, seen: null, log: [], known: 0, lastTurn: null, chat: [], unread: 0, note: '', clocks: null, clocksAt: 0,
-    refused: null, sending: null, past: null,
+    id,
+    link: 'connecting',
+    gone: null,
+    table: null,
+    seats: [],
+    yours: [],
+    agreements: { undo: null, pace: null, end: [] },
+    spectators: 0,
+    seen: null,
+    log: [],
+    known: 0,
+    lastTurn: null,
+    chat: [],
+    unread: 0,
+    note: '',
+    clocks: null,
+    clocksAt: 0,
+    refused: null,
+    sending: null,
+    past: null,
   };
 }
 
@@ -64,6 +81,7 @@ export function recapFrom(state: TableState): number {
 export function shownLog(state: TableState): Plain[] {
   if (!state.past) return state.log;
   let log: Plain[] = [];
-  for (const frame of state.past.frames.slice(0, state.past.at + 1)) log = [...log.slice(0, frame.log_from), ...frame.log];
+  for (const frame of state.past.frames.slice(0, state.past.at + 1))
+    log = [...log.slice(0, frame.log_from), ...frame.log];
   return log;
 }

@@ -1,6 +1,20 @@
 // The REST side of the wire. Every call gives its record or throws what the server refused.
 import type {
-  ChangeMe, CreateTable, House, Join, Lobby, Me, NewGuest, Opened, Plain, PushSubscription, Refused, Register, Replay, SignIn, Snapshot,
+  ChangeMe,
+  CreateTable,
+  House,
+  Join,
+  Lobby,
+  Me,
+  NewGuest,
+  Opened,
+  Plain,
+  PushSubscription,
+  Refused,
+  Register,
+  Replay,
+  SignIn,
+  Snapshot,
 } from './types';
 
 export class RefusedByServer extends Error {
@@ -16,7 +30,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (method !== 'GET') headers['x-tabard-token'] = token;
   const response = await fetch(path, {
-    method, headers, credentials: 'same-origin', body: body === undefined ? null : JSON.stringify(body),
+    method,
+    headers,
+    credentials: 'same-origin',
+    body: body === undefined ? null : JSON.stringify(body),
   });
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) throw new RefusedByServer(asRefused(answer, response.status));
@@ -25,7 +42,15 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 function asRefused(answer: unknown, status: number): Refused {
   if (typeof answer === 'object' && answer !== null && 'code' in answer) return answer as Refused;
-  return { type: 'refused', code: `http_${status}`, reason: 'server-fault', client_id: '', clause: null, facts: {}, fresh: null };
+  return {
+    type: 'refused',
+    code: `http_${status}`,
+    reason: 'server-fault',
+    client_id: '',
+    clause: null,
+    facts: {},
+    fresh: null,
+  };
 }
 
 const text = async (path: string): Promise<string> => {

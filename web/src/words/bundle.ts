@@ -10,7 +10,10 @@ export class Bundle {
   private readonly fluent: FluentBundle;
   private readonly uses = new Map<string, readonly string[]>();
 
-  constructor(readonly language: Language, sources: readonly string[]) {
+  constructor(
+    readonly language: Language,
+    sources: readonly string[],
+  ) {
     this.fluent = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
       const resource = new FluentResource(source);

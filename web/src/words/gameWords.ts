@@ -41,7 +41,9 @@ export class GameWords {
 
   private mark(id: string): string {
     const [, letter, strength] = MARK.exec(id) ?? [];
-    return letter && this.bundle.has(`mark-${letter}`) ? this.bundle.say(`mark-${letter}`, { strength: Number(strength) }) : id;
+    return letter && this.bundle.has(`mark-${letter}`)
+      ? this.bundle.say(`mark-${letter}`, { strength: Number(strength) })
+      : id;
   }
 
   /** The bare name of a component. */

@@ -13,7 +13,10 @@ export interface Card {
 }
 
 const KINDS: Readonly<Record<string, CardKind>> = {
-  crown_knights: 'crown', mercenary_knights: 'mercenary', teutons: 'teuton', peasants: 'peasant',
+  crown_knights: 'crown',
+  mercenary_knights: 'mercenary',
+  teutons: 'teuton',
+  peasants: 'peasant',
 };
 
 export function cardOf(content: Content, id: string): Card {

@@ -23,9 +23,13 @@ function isLast(decision: Decision, choice: Choice, view: Plain, content: Conten
   const ducatsAsked = row['max_ducats'] !== 0 && player.ducats > Number(row['min_ducats']);
   const onePawn = row['max_pawns'] === 1 || player.free_helpers === 1;
   switch (step) {
-    case 'field': return !ducatsAsked && (player.officer ? player.free_helpers === 0 : onePawn);
-    case 'pawn': return !ducatsAsked && (choice === 'officer' || onePawn);
-    case 'helpers': return !ducatsAsked;
-    default: return true;
+    case 'field':
+      return !ducatsAsked && (player.officer ? player.free_helpers === 0 : onePawn);
+    case 'pawn':
+      return !ducatsAsked && (choice === 'officer' || onePawn);
+    case 'helpers':
+      return !ducatsAsked;
+    default:
+      return true;
   }
 }

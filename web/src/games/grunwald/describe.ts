@@ -7,24 +7,43 @@ import { FIELDS, type FieldId, type GrunwaldTable, type Group } from './view';
 
 export function describeGroup(group: Group, nameOf: (seat: number) => string): string {
   return t('grunwald-group', {
-    player: nameOf(group.seat), officer: group.officer ? 'yes' : 'no', helpers: group.helpers, ducats: group.ducats, points: group.points,
+    player: nameOf(group.seat),
+    officer: group.officer ? 'yes' : 'no',
+    helpers: group.helpers,
+    ducats: group.ducats,
+    points: group.points,
   });
 }
 
 function cardsOn(table: GrunwaldTable, field: FieldId, seats: number, content: Content, words: GameWords): string {
   switch (field) {
-    case 'teutons': case 'crown': case 'mercenaries': return table.up[field].map((id) => words.component(id)).join(', ');
-    case 'provisions': case 'ducats': {
+    case 'teutons':
+    case 'crown':
+    case 'mercenaries':
+      return table.up[field].map((id) => words.component(id)).join(', ');
+    case 'provisions':
+    case 'ducats': {
       const card = field === 'provisions' ? table.provision_card : table.ducat_card;
-      return card ? usedValues(content, card, seats).filter((one) => one.used).map((one) => one.value).join(', ') : '';
+      return card
+        ? usedValues(content, card, seats)
+            .filter((one) => one.used)
+            .map((one) => one.value)
+            .join(', ')
+        : '';
     }
-    case 'helpers': return '';
+    case 'helpers':
+      return '';
   }
 }
 
 export function describeField(
-  table: GrunwaldTable, field: FieldId, seats: number, content: Content, words: GameWords,
-  nameOf: (seat: number) => string, legal: boolean,
+  table: GrunwaldTable,
+  field: FieldId,
+  seats: number,
+  content: Content,
+  words: GameWords,
+  nameOf: (seat: number) => string,
+  legal: boolean,
 ): string {
   const parts = [t('grunwald-field', { field: words.name(field), number: FIELDS.indexOf(field) + 1 })];
   const cards = cardsOn(table, field, seats, content, words);

@@ -26,9 +26,16 @@ export function flightOf(event: Facts): Flight | null {
   if (typeof seat !== 'number') return null;
   const home = seatPlace(seat);
   const name = String(kind);
-  if (name === 'placed') return { from: home, to: stripPlace(field), piece: { kind: event['officer'] ? 'officer' : 'helper' }, seat };
+  if (name === 'placed')
+    return { from: home, to: stripPlace(field), piece: { kind: event['officer'] ? 'officer' : 'helper' }, seat };
   if (name === 'helper_hired') return { from: fieldPlace('helpers'), to: home, piece: { kind: 'helper' }, seat };
-  if (name === 'knight_recruited') return { from: fieldPlace(field), to: home, piece: { icon: field === 'crown' ? 'queen-crown' : 'visored-helm' }, seat };
+  if (name === 'knight_recruited')
+    return {
+      from: fieldPlace(field),
+      to: home,
+      piece: { icon: field === 'crown' ? 'queen-crown' : 'visored-helm' },
+      seat,
+    };
   const won = WON[name];
   if (won) return { from: fieldPlace(won[0]), to: home, piece: { icon: won[1] }, seat };
   const lost = LOST[name];

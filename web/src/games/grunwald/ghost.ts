@@ -14,7 +14,8 @@ export function ghostOf(table: GrunwaldTable, decision: Decision | null, draft: 
   const field = placing?.field ?? FIELDS.find((one) => one === draft);
   if (!field) return null;
   const pawn = step === 'pawn' ? draft : (placing?.pawn ?? null);
-  const helpers = step === 'helpers' && typeof draft === 'number' ? draft : (placing?.helpers ?? (pawn === 'helpers' ? 1 : 0));
+  const helpers =
+    step === 'helpers' && typeof draft === 'number' ? draft : (placing?.helpers ?? (pawn === 'helpers' ? 1 : 0));
   const ducats = step === 'ducats' && typeof draft === 'number' ? draft : (placing?.ducats ?? 0);
   return { field, seat: decision.seat, officer: pawn === 'officer', helpers: pawn === 'officer' ? 0 : helpers, ducats };
 }

@@ -11,7 +11,8 @@ export function lastSkirmish(log: readonly Facts[]): Fought | null {
   for (let at = log.length - 1; at >= 0; at -= 1) {
     const kind = log[at]?.['kind'];
     if (kind === 'round_begins' && (rounds += 1) > 1) return null;
-    if (kind === 'skirmish_won' || kind === 'skirmish_lost') return { result: log[at] ?? {}, played: playedBefore(log, at) };
+    if (kind === 'skirmish_won' || kind === 'skirmish_lost')
+      return { result: log[at] ?? {}, played: playedBefore(log, at) };
   }
   return null;
 }
