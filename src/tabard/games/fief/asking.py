@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from tabard.engine.decision import Choice, Decision
 from tabard.games.fief.state import Fief
 
 
 class Ask(Decision[Fief]):
-    """A question to a family."""
+    """A question to a family. `safe_point`: free commands are possible while it is open (FIE-28.4)."""
 
     __slots__ = ("family",)
+
+    safe_point: ClassVar[bool] = False
 
     def __init__(self, table: Fief, family: int) -> None:
         super().__init__(table.seat_of(family))
@@ -19,6 +22,14 @@ class Ask(Decision[Fief]):
 
     def prompt(self, table: Fief) -> Mapping[str, object]:
         return {"family": self.family}
+
+
+class SeatDecision(Decision[Fief]):
+    """A question to a player, not to one of the families (FIE-27.3)."""
+
+    __slots__ = ()
+
+    safe_point: ClassVar[bool] = False
 
 
 class Choose(Ask):

@@ -37,6 +37,7 @@ class Scorch(Ask):
     __slots__ = ()
 
     kind = "scorch"
+    safe_point = True
     clause = "FIE-6.20"
 
     def options(self, table: Fief) -> Sequence[Choice]:

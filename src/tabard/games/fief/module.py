@@ -10,10 +10,11 @@ from tabard.engine.chance import Chance
 from tabard.engine.codec import ActionCodec
 from tabard.engine.content import Content
 from tabard.engine.decision import Choice
-from tabard.engine.module import Chapter, GameModule, Option, Options, Standing
+from tabard.engine.module import Chapter, Command, GameModule, Option, Options, Standing
 from tabard.engine.vectors import Verbs
 from tabard.games.fief import (
     actions,
+    commands,
     evaluation,
     invariants,
     plain,
@@ -106,6 +107,12 @@ class FiefGame(GameModule[Fief]):
         """FIE-4.1: the step that comes next; None when the game is over."""
         step = STEPS.get(table.step)
         return None if step is None else step(table)
+
+    def commands(self, table: Fief, seat: int) -> Sequence[Command]:
+        return commands.commands(table, seat)
+
+    def command(self, table: Fief, seat: int, command: Command) -> Chapter:
+        return commands.command(table, seat, command)
 
     def view(self, table: Fief, seat: int | None) -> dict[str, object]:
         return view.view(table, seat)

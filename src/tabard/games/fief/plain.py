@@ -106,7 +106,19 @@ TABLE = record(
     {
         **dict.fromkeys(
             (
-                *("seats", "revealed", "placement", "last_turn", "turn", "phase", "step", "first", "at"),
+                *(
+                    "seats",
+                    "revealed",
+                    "placement",
+                    "last_turn",
+                    "safe",
+                    "asking",
+                    "turn",
+                    "phase",
+                    "step",
+                    "first",
+                    "at",
+                ),
                 *(
                     "excalibur",
                     "royal_owner",

@@ -74,6 +74,8 @@ def empty_table(seats: int, content: FiefContent, chance: Chance) -> Fief:
     table.content = content
     table.placement = "chosen"
     table.last_turn = content.victory["last_turn"]
+    table.safe = False
+    table.asking = 0
     table.turn = 1
     table.phase = 0
     table.step = "over"

@@ -26,6 +26,7 @@ class Fief(Table):
     """The table. Tuples and records marked so are never changed, so that a copy may share them."""
 
     __slots__ = (
+        "asking",
         "at",
         "ballots",
         "bank",
@@ -61,6 +62,7 @@ class Fief(Table):
         "queue",
         "removed",
         "royal_owner",
+        "safe",
         "servant_deck",
         "sieges",
         "stacks",
@@ -78,6 +80,8 @@ class Fief(Table):
     content: FiefContent
     placement: str  # chosen or random (FIE-23)
     last_turn: int
+    safe: bool  # FIE-28.4: the question open now is asked at a safe point
+    asking: int  # the seat asked
     turn: int
     phase: int
     step: str
@@ -129,6 +133,8 @@ class Fief(Table):
         twin.content = self.content
         twin.placement = self.placement
         twin.last_turn = self.last_turn
+        twin.safe = self.safe
+        twin.asking = self.asking
         twin.turn = self.turn
         twin.phase = self.phase
         twin.step = self.step
@@ -177,7 +183,10 @@ class Fief(Table):
 
     async def hear(self, decision: Decision[Any]) -> Choice:
         """Ask. An answer that only its own player knew to be legal is not taken back (FIE-28.8)."""
+        self.safe = is_safe(self, decision)
+        self.asking = decision.seat
         choice: Choice = await self.ask(decision)
+        self.safe = False
         if decision.secret:
             self.reveal()
         return choice
@@ -230,3 +239,9 @@ class Fief(Table):
 
     def coins(self, family: int) -> int:
         return self.player_of(family).coins
+
+
+def is_safe(table: Fief, decision: Decision[Any]) -> bool:
+    """FIE-28.4: not while cards are drawn, votes cast, a battle or revolt fought, or anything resolved."""
+    quiet = table.battle is None and not table.in_play and not table.ballots and table.moving is None
+    return quiet and bool(getattr(decision, "safe_point", False))

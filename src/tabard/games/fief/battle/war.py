@@ -35,6 +35,7 @@ class War(Ask):
     __slots__ = ()
 
     kind = "war"
+    safe_point = True
     clause = "FIE-10.1"
 
     def options(self, table: Fief) -> Sequence[Choice]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabard.engine.decision import Choice, Clause, Decision
-from tabard.games.fief.asking import Choose, YesNo
+from tabard.engine.decision import Choice, Clause
+from tabard.games.fief.asking import Choose, SeatDecision, YesNo
 from tabard.games.fief.cards.church import make_bishop, make_prioress, may_be_bishop, may_be_prioress
 from tabard.games.fief.cards.draw import END, discard, without
 from tabard.games.fief.cards.plagues import BAD_WEATHER, FAMINE, plague_on
@@ -29,12 +29,13 @@ from tabard.games.fief.state import Fief
 from tabard.games.fief.units import bow_unit, mercenaries_out
 
 
-class PlayCard(Decision[Fief]):
+class PlayCard(SeatDecision):
     """FIE-5.19, D05: the next card to play, or the end. The hand is secret: asked whenever there is one."""
 
     __slots__ = ()
 
     kind = "play_card"
+    safe_point = True
     clause = "FIE-5.19"
     secret = True
 

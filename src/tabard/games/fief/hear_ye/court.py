@@ -23,6 +23,7 @@ class Court(Ask):
     __slots__ = ()
 
     kind = "court"
+    safe_point = True
     clause = "FIE-13.2"
 
     def options(self, table: Fief) -> Sequence[Choice]:

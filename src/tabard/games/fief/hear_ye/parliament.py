@@ -21,6 +21,7 @@ class CallParliament(YesNo):
     __slots__ = ()
 
     kind = "call_parliament"
+    safe_point = True
     clause = "FIE-13.40"
 
 

@@ -39,6 +39,7 @@ class March(Ask):
     __slots__ = ()
 
     kind = "march"
+    safe_point = True
     clause = "FIE-8.51"
 
     def options(self, table: Fief) -> Sequence[Choice]:

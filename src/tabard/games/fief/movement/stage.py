@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tabard.engine.decision import Choice
 from tabard.games.fief.asking import Ask
+from tabard.games.fief.cards.draw import discard, without
 from tabard.games.fief.cards.plagues import BLACK_DEATH, plague_on, strike
 from tabard.games.fief.content import FOREST, OWN_UNITS, SHERWOOD, UNITS
 from tabard.games.fief.control import is_inside, settle, stamp
@@ -36,21 +37,23 @@ from tabard.games.fief.windows import arrival_families, window
 
 STAY = "stay"
 BACK = "back"
+HELP = "help"
 
 
 class Refused(Ask):
     """FIE-8.17, D18: stay, go back, or force the way. Whether all are knights is secret."""
 
-    __slots__ = ("group", "refusers")
+    __slots__ = ("group", "refusers", "way")
 
     kind = "refused"
     clause = "FIE-8.17"
     secret = True
 
-    def __init__(self, table: Fief, family: int, lords: list[Lord], refusers: list[int]) -> None:
+    def __init__(self, table: Fief, family: int, lords: list[Lord], refusers: list[int], way: str) -> None:
         super().__init__(table, family)
         self.group = [lord.id for lord in lords]
         self.refusers = refusers
+        self.way = way
 
     def options(self, table: Fief) -> Sequence[Choice]:
         lords = [table.lords[id] for id in self.group if id in table.lords]
@@ -65,6 +68,11 @@ class Refused(Ask):
             found += [f"ride:{one}" for one in self.refusers if str(one) in able]
             if "vikings" in able:
                 found.append("ride:vikings")
+        if not self.way.startswith((VOYAGE, "forest:")):
+            found += [card for card in table.player_of(self.family).hand if card.startswith("tunnel")]
+            board = table.families[self.family]
+            if board.fourth.startswith("burghers") and board.treasure:
+                found.append(HELP)
         return found
 
     def default(self, table: Fief) -> Choice:
@@ -118,7 +126,7 @@ async def travel(table: Fief, family: int, lords: list[Lord], units: tuple[int, 
     if not refusers and not vikings:
         await stage(table, family, lords, way)
     else:
-        await refused(table, family, lords, back, refusers)
+        await refused(table, family, lords, back, refusers, way)
 
 
 async def ask_once(table: Fief, key: str, owner: int, asker: int, purpose: str, town: str) -> bool:
@@ -127,11 +135,13 @@ async def ask_once(table: Fief, key: str, owner: int, asker: int, purpose: str, 
     return await consent(table, owner, asker, purpose, town)
 
 
-async def refused(table: Fief, family: int, lords: list[Lord], back: str, refusers: list[int]) -> None:
-    """FIE-8.17: the mover's choice."""
+async def refused(
+    table: Fief, family: int, lords: list[Lord], back: str, refusers: list[int], way: str
+) -> None:
+    """FIE-8.17, 15.83: the mover's choice."""
     town = lords[0].place
     came = group_came(table, lords)
-    choice = str(await table.hear(Refused(table, family, lords, refusers)))
+    choice = str(await table.hear(Refused(table, family, lords, refusers, way)))
     if choice == STAY:
         scatter_back(table, lords, back)
         if came:
@@ -139,9 +149,23 @@ async def refused(table: Fief, family: int, lords: list[Lord], back: str, refuse
                 lord.halted = True
     elif choice == BACK:
         await stage(table, family, lords, came_way(table, town, came))
+    elif choice == HELP or choice.startswith("tunnel"):
+        underground(table, family, choice)
+        await stage(table, family, lords, way)
     else:
         # FIE-8.30: after a victory the group is named anew for its next stage.
         await ride(table, lords, choice.removeprefix("ride:"), GOING, back)
+
+
+def underground(table: Fief, family: int, choice: str) -> None:
+    """FIE-15.83, 14.42: a Tunnel card or a treasure marker of the burghers."""
+    if choice == HELP:
+        table.families[family].treasure -= 1
+    else:
+        player = table.player_of(family)
+        player.hand = without(player.hand, choice)
+        discard(table, choice)
+    table.tell("tunnel", target="stage", family=family)
 
 
 def came_way(table: Fief, town: str, came: str) -> str:

@@ -44,6 +44,7 @@ class Buy(Ask):
     __slots__ = ()
 
     kind = "buy"
+    safe_point = True
     clause = "FIE-7.1"
     secret = True
 

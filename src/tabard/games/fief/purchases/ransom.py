@@ -43,6 +43,7 @@ class Ransom(Ask):
     __slots__ = ()
 
     kind = "ransom"
+    safe_point = True
     clause = "FIE-7.2"
     secret = True
 

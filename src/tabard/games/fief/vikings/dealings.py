@@ -26,6 +26,7 @@ class Deal(Ask):
     __slots__ = ()
 
     kind = "deal"
+    safe_point = True
     clause = "FIE-9.40"
     secret = True
 
