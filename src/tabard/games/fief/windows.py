@@ -28,6 +28,7 @@ class React(Ask):
     __slots__ = ("moment",)
 
     kind = "react"
+    safe_point = True
     clause = "FIE-28.9"
     secret = True
 

@@ -20,6 +20,7 @@ class Candidate(Choose):
     __slots__ = ()
 
     kind = "candidate"
+    safe_point = True
     clause = "FIE-13.21"
 
 

@@ -30,6 +30,7 @@ class Fog(Choose):
     __slots__ = ()
 
     kind = "fog"
+    safe_point = True
     clause = "FIE-16.8"
 
 

@@ -62,6 +62,7 @@ class SiegePayment(Ask):
     __slots__ = ("town",)
 
     kind = "siege_payment"
+    safe_point = True
     clause = "FIE-10.73"
     secret = True
 
@@ -98,6 +99,7 @@ class KeepConsent(Choose):
     __slots__ = ()
 
     kind = "keep_consent"
+    safe_point = True
     clause = "FIE-7.28"
 
 
@@ -107,6 +109,7 @@ class Refound(YesNo):
     __slots__ = ()
 
     kind = "refound"
+    safe_point = True
     clause = "FIE-7.27"
 
 
