@@ -159,6 +159,9 @@ def why_not_here(table: Glory, seat: int, choice: Choice) -> Clause | None:
         return Clause("GLO-9.8", "place-taken") if known else None
     for knights, shields in zip(table.cities, table.shields, strict=True):
         if choice in knights:
-            reason = "one-shield-in-a-city" if seat in shields else "knight-already-challenged"
-            return Clause("GLO-9.4", reason, {"knight": choice})
+            return Clause(
+                "GLO-9.4",
+                "one-shield-in-a-city" if seat in shields else "knight-already-challenged",
+                {"knight": choice},
+            )
     return None

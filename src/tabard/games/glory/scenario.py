@@ -51,6 +51,8 @@ def scenario(position: Mapping[str, Any], content: GloryContent, chance: Chance,
     if phase not in PHASES:
         raise ScenarioError(f"phase must be one of {', '.join(PHASES)}, not {phase!r}")
     table = set_up(seats, options(seats, position.get("options")), content, chance)
+    if table.sir is None:
+        table.initiative = tuple(range(seats))
     if "initiative" in position:
         table.initiative = tuple(seat_of(name, table) for name in position["initiative"])
         if sorted(table.initiative) != sorted([*range(seats), *([SIR] if table.sir else [])]):
@@ -274,6 +276,7 @@ def lay_solo_deck(table: Glory, given: Mapping[str, Any]) -> None:
     if table.sir is None:
         return
     if "deck" in given:
-        table.sir.deck = named(table, "solo_", given["deck"])
+        top = named(table, "solo_", given["deck"])
+        table.sir.deck = top + tuple([card for card in table.sir.deck if card not in top])
     if "pawns" in given:
         table.sir.pawns = whole(given["pawns"], "pawns", 0, 6)

@@ -136,8 +136,8 @@ def short(id: str) -> str:
     name, colon, target = id.partition(":")
     if name == PLACE.rstrip(":"):
         return target
-    for prefix in PREFIXES:
-        name = name.removeprefix(prefix)
+    prefix = next((one for one in PREFIXES if name.startswith(one)), "")
+    name = name.removeprefix(prefix)
     return name + colon + (short(target) if target else "")
 
 

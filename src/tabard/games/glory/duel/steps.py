@@ -155,7 +155,7 @@ def roll_all(table: Glory) -> None:
                 roll(table, MOUNT, numbers[MOUNT]),
                 roll(table, ARMOUR, numbers[ARMOUR]),
             )
-            tell_dice(table, "rolled", jouster)
+            tell_dice(table, jouster, again=False)
         elif jouster.noble:
             die = table.content.dice[ARMOUR]
             face = roll(table, ARMOUR, 1)[0]
@@ -168,10 +168,13 @@ def roll(table: Glory, colour: int, number: int) -> tuple[int, ...]:
     return tuple([faces[table.chance.die(6) - 1] for _ in range(number)])
 
 
-def tell_dice(table: Glory, kind: str, jouster: Jouster) -> None:
+def tell_dice(table: Glory, jouster: Jouster, again: bool) -> None:
     if table.heard is not None:
         strength, mount, armour = [values(table, jouster, colour) for colour in range(len(COLOURS))]
-        table.tell(kind, seat=jouster.seat, strength=strength, mount=mount, armour=armour)
+        seat = jouster.seat
+        table.tell(
+            "rerolled" if again else "rolled", seat=seat, strength=strength, mount=mount, armour=armour
+        )
 
 
 async def use_faith(table: Glory, seat: int) -> None:
@@ -213,7 +216,7 @@ def throw_again(table: Glory, seat: int) -> None:
         for at, face in zip(places, roll(table, colour, number), strict=True):
             side.dice = with_die(side.dice, colour, at, face)
     duel.rerolls = NONE_OF_THREE
-    tell_dice(table, "rerolled", side)
+    tell_dice(table, side, again=True)
 
 
 async def use_lance(table: Glory, seat: int) -> None:
@@ -273,11 +276,11 @@ def resolve(table: Glory) -> None:
 
 
 def tell_result(table: Glory, duel: Duel, mine: int, its: int, won: bool) -> None:
+    seat = duel.left.seat
     if duel.right.seat >= 0 and not won:
         table.tell("engagement_won", seat=duel.right.seat, attack=its, against=mine)
     else:
-        kind = "engagement_won" if won else "engagement_lost"
-        table.tell(kind, seat=duel.left.seat, attack=mine, against=its)
+        table.tell("engagement_won" if won else "engagement_lost", seat=seat, attack=mine, against=its)
 
 
 def turn_prestige(table: Glory, winner: Jouster) -> None:

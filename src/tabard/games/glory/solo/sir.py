@@ -58,10 +58,8 @@ def end_of_solo(table: Glory) -> None:
     glory = table.players[0].glory
     if table.scenario == RIVAL:
         won = glory > table.sir.glory
-    elif table.scenario == LONE_CHALLENGE:
+    else:  # a Warrior's game is over before (GLO-24.35)
         wanted: int = table.content.scenarios[LONE_CHALLENGE]["difficulty"][table.difficulty]["glory"]
         won = glory >= wanted
-    else:
-        won = table.players[0].finals == table.content.game["rounds"]
     table.outcome = "won" if won else "lost"
     table.tell("solo_won" if won else "solo_lost", seat=0)
