@@ -1,5 +1,6 @@
 """ZIZ-4, 5, 6: skills, moving and morale."""
 
+import tabard
 from tests.games.zizka.harness import event, holds, options, play, position, refused, seen, solo, state, zizka
 
 
@@ -98,3 +99,10 @@ def test_ziz_17_27_hiding_shortens_the_range() -> None:
     assert seen(solo(posters=["poster_hiding"]))["players"][0]["skills"]["range"] == 1
     others = ["poster_pursuit", "poster_disgrace", "poster_distrust"]
     assert seen(solo(posters=others))["players"][0]["skills"]["range"] == 2
+
+
+def test_ziz_5_9_the_range_is_never_below_one() -> None:
+    lame = {"skills": {"move": 1}, "start_coins": 3, "start_luck": 0}
+    given = {"P1": {"commander": "zizka", "space": "tyn", "poster": 3}}
+    m = tabard.scenario("zizka", given, content={"commander": [{"id": "zizka", "side_a": lame}]})
+    holds(m, "P1.range 1")

@@ -179,3 +179,17 @@ def test_ziz_16_1_re_rolls_are_not_bought_without_the_variant() -> None:
     m = event("hunt_1", dice=[1, 3, 5, 5], coins=9)
     play(m, "P1 face")
     refused(m, "P1", "buy:speech", "ZIZ-16.1", "only-in-the-advanced-variant")
+
+
+def test_ziz_10_9_the_last_die_is_never_set_aside() -> None:
+    m = position(
+        dice=[5] * 6 + [5] * 4 + [1],
+        P1=zizka(),
+        P2={"commander": "bores", "coins": 0},
+        tokens={"tyn": "tournament_1"},
+    )
+    play(m, "P1 face")
+    for _ in range(4):
+        play(m, "P1 set_aside speech", "P1 roll")  # with equal faces the first mark is no question
+    play(m, "P1 set_aside speech")  # the only die left is rolled again at once
+    holds(m, "P1.vp 0", "P1.coins 6", "used tournament_1")  # and nothing is left to decide

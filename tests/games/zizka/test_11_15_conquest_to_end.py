@@ -200,3 +200,10 @@ def test_ziz_15_9_and_15_10_coins_break_ties_and_equal_players_share() -> None:
     m = position(active=2, P1=zizka(vp=20, coins=4), P2={"commander": "torak", "vp": 20, "coins": 4})
     play(m, "P2 end_turn")
     holds(m, "winners P1 P2")
+
+
+def test_ziz_19_4_nobody_imagines_a_failed_card_elsewhere() -> None:
+    m = castle([5, 5], easy=["conquest_easy_1", "conquest_easy_2"])
+    play(m, "P1 conquest", "P1 stop", "P1 concede")
+    decks = {tuple(card.id for card in state(m.imagine(1, seed)).castles["easy"]) for seed in range(30)}
+    assert len(decks) > 5 and {deck[-1] for deck in decks} == {"conquest_easy_1"}

@@ -152,3 +152,24 @@ def test_ziz_17_48_the_advanced_variant_goes_with_the_solo_game() -> None:
     assert "buy:speech" in options(m)
     play(m, "P1 buy speech")
     holds(m, "P1.coins 2", "have 0 1 3 0")
+
+
+def test_ziz_17_31_his_luck_tokens_always_count() -> None:
+    for vp, coins in ((16, 4), (10, 7)):  # two luck tokens from 16 VP on, none below 11
+        dice = [5] * (6 if vp == 16 else 5) + [3, 5, 5, 5]
+        m = alone({"space": "road_08", "vp": vp - 2, "deck": ["torak_3", "torak_7"]}, dice, coins=7)
+        play(m, "P1 end_turn", "P1 stop")
+        holds(m, f"torak.vp {vp}", f"P1.coins {coins}")
+
+
+def test_ziz_19_2_what_was_peeked_is_forgotten_when_torak_replaces_it() -> None:
+    m = position(
+        players=1,
+        P1={"commander": "katerina", "space": "tyn"},
+        torak={"space": "trocnov", "deck": ["torak_1"]},
+    )
+    play(m, "P1 peek katerina hluboka", "P1 end_turn")
+    assert seen(m, "P1")["spaces"]["hluboka"]["token"] is not None
+    play(m, "P1 token hluboka")
+    holds(m, "knows P1 hluboka none")
+    assert seen(m)["spaces"]["hluboka"]["known"] == []
