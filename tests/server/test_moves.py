@@ -189,15 +189,17 @@ def test_a_match_survives_a_restart(house: House) -> None:
 
 
 def test_a_long_match_is_loaded_from_its_save(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    with two_players(house) as (anna, witold, table):
-        assert play([anna, witold], SAVE_EVERY + 3) > SAVE_EVERY
-        before = anna.seen
+    anna = house.guest("Anna")
+    table = anna.open_table(seats=4, hot_seat=True, start=True)["table"]
+    with anna.socket(table) as eyes:
+        assert play([eyes], SAVE_EVERY + 3) > SAVE_EVERY
+        before = eyes.seen
     room = house.inn.rooms.here(table)
     assert room is not None and room.play is not None
     known = room.play.acts
     house.inn.rooms.throw_away(room)
     monkeypatch.setattr(rooms, "begin", None)  # replaying from the beginning would fail
-    with anna.guest.socket(table) as again:
+    with anna.socket(table) as again:
         for part in ("view", "version", "decision", "undoable"):
             assert again.seen[part] == before[part]
         again.answer()
