@@ -1,5 +1,6 @@
 // What the client of one game brings. Everything is optional but the id: without it the frame draws generic pieces.
 import type { Component } from 'svelte';
+import type { Sound } from '@/lib/sound';
 import type { Choice, Facts, GameWords } from '@/words/gameWords';
 import type { Content } from '@/words/content';
 import type { Decision } from '@/decisions/decision';
@@ -44,6 +45,8 @@ export interface GameClient {
   colourOf: (view: Plain | null, seat: number) => string | undefined;
   /** One line under a name: the start player, who has passed … as ids of words. */
   eventIcon: (event: Facts) => string | null;
+  /** What an event sounds like, if it sounds. */
+  sound?: (event: Facts) => Sound | null;
   /** Events that begin a new heading in the log. */
   heading: (event: Facts) => boolean;
   /** Options that are shown on the board or in the hand, so that the list need not repeat them on wide screens. */

@@ -1,4 +1,5 @@
 import type { GameClient } from '@/games/module';
+import type { Sound } from '@/lib/sound';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Option from './Option.svelte';
@@ -13,6 +14,17 @@ const isField = (choice: unknown): boolean => FIELDS.some((field) => field === c
 
 const isCard = (choice: unknown): boolean => choice === 'peasant' || /^(\w+:)?[cmt]\d$/.test(String(choice));
 
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  placed: 'pawn',
+  helper_hired: 'pawn',
+  ducats_gained: 'coin',
+  bid: 'coin',
+  auction_won: 'coin',
+  cards_turned_up: 'card',
+  knight_recruited: 'card',
+  played: 'seal',
+};
+
 export const GRUNWALD: GameClient = {
   id: 'grunwald',
   icons,
@@ -23,6 +35,7 @@ export const GRUNWALD: GameClient = {
   Track,
   colourOf: (view, seat) => (view ? tableOf(view).players[seat]?.colour : undefined),
   eventIcon,
+  sound: (event) => SOUNDS[String(event['kind'])] ?? null,
   heading: (event) => event['kind'] === 'round_begins',
   onBoard: (decision, choice) => (decision.prompt.step === 'field' && isField(choice)) || isCard(choice),
   inHand: (decision) => decision.options.some(isCard),
