@@ -3,6 +3,6 @@
 from typing import Any
 
 from tabard.engine.module import GameModule
-from tabard.games import grunwald, zizka
+from tabard.games import glory, grunwald, zizka
 
-GAMES: tuple[GameModule[Any], ...] = (grunwald.GAME, zizka.GAME)
+GAMES: tuple[GameModule[Any], ...] = (grunwald.GAME, glory.GAME, zizka.GAME)

@@ -1,0 +1,191 @@
+"""GLO-3 and GLO-4: the setup of the game and of tournaments."""
+
+import pytest
+
+from tabard.games.glory.content import CITIES
+from tabard.games.glory.module import GAME
+from tabard.games.glory.tournament_setup import NEXT_KIND, draw_knight, rank
+from tests.games.glory.harness import (
+    holds,
+    kind,
+    new,
+    phase,
+    play,
+    position,
+    seen,
+    started,
+    table,
+    time_out_until,
+    to_phase,
+    to_the_end,
+    told,
+)
+
+
+@pytest.mark.parametrize("tournament", ["joust", "pas_darmes"])
+def test_glo_3_1_and_25_1_one_tournament_type_for_the_whole_game(tournament: str) -> None:
+    m = started(2, tournament=tournament)
+    to_the_end(m)
+    cards = {event["card"] for event in told(m, "tournament_set_up")}
+    types = {table(m).content.tournament_cards[card].type for card in cards}
+    assert types == {tournament} and len(cards) == 3
+
+
+def test_glo_3_2_and_25_4_the_first_game_is_a_matter_of_options() -> None:
+    defaults = {option.name: option.default for option in GAME.options}
+    assert (defaults["characters"], defaults["goals"], defaults["prizes"]) == ("choose", "hidden", True)
+    m = started(2, characters="level_1_only", goals="open", prizes=False, tournament="joust")
+    assert all(player["character"].startswith("char_young_knight") for player in seen(m)["players"])
+    assert all(player["goals"] is not None for player in seen(m)["players"])
+    assert seen(m)["tournament"]["prize"] == "prize_standard"
+
+
+def test_glo_3_3_setup_asks_for_characters_then_goals_then_returns() -> None:
+    m = new(3)
+    asked = [kind(m)]
+    while phase(m) != "action":
+        m.time_out(m.waiting[0])
+        asked.append(kind(m))
+    order = list(dict.fromkeys(asked))
+    assert order[:1] == ["character"] and order[-2:] == ["return", "space"]
+    assert [one for one in order if one in ("character", "start_goal", "return")] == [
+        one for one in ("character", "start_goal", "return") if one in order
+    ]
+
+
+def test_glo_3_4_three_public_titles_stay() -> None:
+    m = started(2)
+    public = seen(m)["public_titles"]
+    assert len(set(public)) == 3
+    assert seen(to_the_end(m))["public_titles"] == public
+
+
+def test_glo_3_5_one_character_of_each_level_chosen_in_secret() -> None:
+    m = new(4)
+    assert set(m.waiting) == {0, 1, 2, 3}
+    content = table(m).content
+    for seat in range(4):
+        offered = m.decision(seat).options
+        assert [content.characters[str(one)].level for one in offered] == [1, 2, 3]
+    m.answer(0, m.decision(0).options[2])
+    assert seen(m, "P2")["players"][0]["character"] is None
+    for seat in (1, 2, 3):
+        m.answer(seat, m.decision(seat).options[0])
+    assert all(player["character"] for player in seen(m, "P2")["players"])
+    assert table(m).undealt == ()
+
+
+def test_glo_3_6_the_turn_order_is_drawn() -> None:
+    orders = {tuple(seen(new(3, seed))["initiative"]) for seed in range(60)}
+    assert len(orders) == 6
+
+
+def test_glo_3_7_and_23_3_start_goods_as_printed_and_no_income() -> None:
+    m = new(2, characters="level_1_only")
+    time_out_until(m, lambda: kind(m) == "return")
+    for seat in (0, 1):
+        player = seen(m)["players"][seat]
+        assert (player["coins"], player["strength"], player["faith"]) == (3, 3, 2)
+        assert (player["mount"], player["armour"]) == (2, 2)
+
+
+def test_glo_3_12_a_level_iii_character_takes_a_special_ally_before_the_track_is_filled() -> None:
+    m = new(2)
+    for seat in (0, 1):
+        m.answer(seat, m.decision(seat).options[2])
+    lying = table(m)
+    for player in lying.players:
+        assert len(player.allies) == 1
+        assert player.allies[0] in lying.content.ally_stacks["special"]
+    assert len(lying.stacks["special"]) == 16 - 2 - 1
+    assert len(told(m, "ally_gained")) == 2
+
+
+def test_glo_3_14_and_3_15_goals_are_dealt_kept_and_secret() -> None:
+    m = new(2, characters="level_1_only")
+    dealt = [m.decision(seat).options for seat in (0, 1)]
+    assert [len(one) for one in dealt] == [2, 2] and not set(dealt[0]) & set(dealt[1])
+    m.answer(0, dealt[0][1])
+    m.answer(1, dealt[1][0])
+    lying = table(m)
+    assert lying.players[0].goals == (dealt[0][1],)
+    assert len(lying.title_deck) == 14 - 3 - 2 and dealt[0][0] in lying.title_deck
+    assert seen(m, "P1")["players"][0]["goals"] == [dealt[0][1]]
+    assert seen(m, "P2")["players"][0]["goals"] is None
+    shown = started(2, goals="open")
+    assert all(len(player["goals"]) == 1 for player in seen(shown)["players"])
+
+
+def test_glo_3_20_and_4_1_and_14_23_a_tournament_is_set_up_before_each_action_phase() -> None:
+    m = started(2)
+    for number in (1, 2, 3):
+        time_out_until(m, lambda number=number: seen(m)["round"] == number and phase(m) == "action")  # type: ignore[misc]
+        assert len(told(m, "tournament_set_up")) == number
+        assert any(seen(m)["tournament"]["places"])
+
+
+def test_glo_3_22_one_shield_each_in_the_joust() -> None:
+    m = to_phase(started(3, tournament="joust"), "tournament")
+    places = seen(m)["tournament"]["places"]
+    assert [places.count(str(seat)) for seat in range(3)] == [1, 1, 1]
+
+
+def test_glo_3_23_and_8_4_income_in_every_refresh_phase() -> None:
+    m = position(
+        phase="refresh", P1={"coins": 0, "strength": 0, "faith": 0}, P2={"character": "rich_heir", "coins": 0}
+    )
+    holds(m, "P1.coins 2", "P1.strength 2", "P1.faith 1", "P2.coins 4")
+
+
+def test_glo_4_4_knights_lie_face_up() -> None:
+    m = started(3, tournament="pas_darmes")
+    knights = [knight for city in seen(m)["tournament"]["cities"] for knight in city["knights"]]
+    assert len(knights) == 8 and all(knight in table(m).content.knights for knight in knights)
+
+
+def test_glo_4_5_knights_of_a_city_stand_by_falling_glory() -> None:
+    for seed in range(30):
+        lying = table(started(4, seed, tournament="pas_darmes"))
+        for knights in lying.cities:
+            ranks = [rank(lying.content.knights[knight]) for knight in knights]
+            assert ranks == sorted(ranks)
+        assert len(lying.cities) == len(CITIES) and sum(map(len, lying.cities)) == 10
+
+
+def test_glo_4_7_and_14_21_prize_tokens_are_drawn_once() -> None:
+    m = started(2, tournament="joust")
+    prizes: list[str] = []
+
+    def note() -> bool:
+        prize = seen(m)["tournament"]["prize"]
+        if prize and (not prizes or prizes[-1] != prize):
+            prizes.append(prize)
+        return False
+
+    time_out_until(m, note)
+    assert len(prizes) == len(set(prizes)) == 3 and "prize_standard" not in prizes
+    assert len(set(table(m).tournament_cards_used)) == 3
+
+
+def test_glo_4_8_the_next_kind_helps_out() -> None:
+    lying = table(started(2, tournament="pas_darmes"))
+    nobles = tuple(one.id for one in lying.content.knights.values() if one.kind == "kind_noble")
+    drawn = draw_knight(lying, "kind_noble", nobles)
+    assert lying.content.knights[drawn].kind == NEXT_KIND["kind_noble"] == "kind_polish_noble"
+
+
+def test_glo_25_3_compensation_cannot_be_switched_off() -> None:
+    for seed in range(5):
+        m = new(3, seed, characters="level_1_only")
+        time_out_until(m, lambda m=m: kind(m) == "return")  # type: ignore[misc]
+        order = seen(m)["initiative"]
+        assert [seen(m)["players"][seat]["glory"] for seat in order] == [10, 11, 12]
+        assert [seen(m)["players"][seat]["hand_kinds"]["challenge"] for seat in order] == [1, 2, 3]
+    assert not any("compensation" in option.name for option in GAME.options)
+
+
+def test_glo_5_3_the_phase_is_shown() -> None:
+    m = started(2)
+    assert phase(m) == "action"
+    assert phase(to_phase(m, "registration")) == "registration"
+    assert phase(play(position(phase="journey", P1={"hand": ["game"]}), "P1 journey stop")) == "registration"
