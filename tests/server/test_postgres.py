@@ -51,6 +51,7 @@ def test_a_match_on_postgresql_survives_the_server(postgres: Postgres, servers: 
     anna, witold, table = open_match(first)
     with anna.socket(first.address, table) as one, witold.socket(first.address, table) as other:
         assert all(told["type"] == "accepted" for told in take_turns([one, other], 20))
+        one.settle()
         view = one.seen["view"]
     first.kill()
     second = servers.start(postgres.url)
