@@ -116,8 +116,7 @@ async def victory(table: Fief, attack: bool) -> int:
     for loser in side_lords(table, not attack):
         await take_prisoner(table, winner, loser)
     for family in losers:
-        if battle.kind != "sortie" or not attack:
-            beaten_engines(table, family, winner)
+        beaten_engines(table, family, winner)
     await garter(table, attack, winner, lords)
     await plunder(table, attack, winner)
     return winner

@@ -190,7 +190,8 @@ async def play_card(table: Fief, seat: int, card: str) -> None:
         table.families[int(levier)].treasure -= 1  # FIE-15.42
         table.tell("taxed", family=int(levier), where=base)
     else:
-        await play_surprise(table, family, card, target, "play")
+        own = [one for one in table.families_of(seat) if target in card_targets(table, one, card, "play")]
+        await play_surprise(table, own[0] if own else family, card, target, "play")
 
 
 def play_harvest(table: Fief, card: str, verb: str, region: str) -> None:
