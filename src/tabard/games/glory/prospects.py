@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 from math import exp
-from typing import Final
+from typing import ClassVar, Final
 
 from tabard.games.glory.content import ARMOUR, LANCE, MOUNT, SPECIAL, STRENGTH, TENT, GloryContent, Knight
 from tabard.games.glory.duel.attack import attack, prestige
@@ -23,7 +23,7 @@ TOKENS_A_DUEL: Final = 3
 class Means:
     """The expected highest die by colour, number of dice and special face; computed once for each content."""
 
-    _known: dict[str, list[list[list[float]]]] = {}  # noqa: RUF012
+    _known: ClassVar[dict[str, list[list[list[float]]]]] = {}
 
     @classmethod
     def of(cls, content: GloryContent) -> list[list[list[float]]]:
