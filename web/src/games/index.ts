@@ -3,6 +3,8 @@ import type { GameClient } from './module';
 /** The clients of games, loaded when a table of theirs is opened. */
 const CLIENTS: Readonly<Record<string, () => Promise<GameClient>>> = {
   grunwald: async () => (await import('./grunwald')).GRUNWALD,
+  glory: async () => (await import('./glory')).GLORY,
+  zizka: async () => (await import('./zizka')).ZIZKA,
 };
 
 /** The shelf, in the order of the home page. */

@@ -1,0 +1,49 @@
+import { refusalOf, type Decision } from '@/decisions/decision';
+import type { GameClient } from '@/games/module';
+import type { Choice } from '@/words/gameWords';
+import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import Option from './Option.svelte';
+import Seat from './Seat.svelte';
+import Track from './Track.svelte';
+import { aboutCards } from './asked';
+import { colourOfCommander, eventIcon } from './icons';
+import { PLACES } from './places';
+import { tableOf } from './view';
+import icons from './zizka.icons';
+
+/** Questions answered on the map. */
+const ON_MAP = ['move', 'peek', 'torak_path', 'nearest_token'];
+const ON_STAGE = ['reroll', 'row', 'mark'];
+/** Answers that end something. */
+const FINAL: readonly Choice[] = ['end_turn', 'concede', 'stay_out', 'decline'];
+const GOODBYES = ['replace', 'discard', 'lose_follower'];
+
+/** What is refused because there is nothing to do it to: the table shows that already. */
+const PLAIN = ['no-action-left', 'not-wanted', 'not-on-the-same-space'];
+
+function onBoard(decision: Decision, choice: Choice): boolean {
+  if (decision.kind === 'main') return PLAIN.includes(refusalOf(decision, choice)?.reason ?? '');
+  if (ON_MAP.includes(decision.kind)) return String(choice) in PLACES || choice === 'easy' || choice === 'hard';
+  if (ON_STAGE.includes(decision.kind)) return choice !== 'stop' && choice !== 'concede' && choice !== 'roll' && choice !== 'take_coin';
+  if (decision.kind === 'tournament') return choice !== 'stop';
+  if (decision.kind === 'recruit') return choice !== 'done';
+  return aboutCards(decision) && choice !== 'decline';
+}
+
+export const ZIZKA: GameClient = {
+  id: 'zizka',
+  icons,
+  Board,
+  Hand,
+  Option,
+  Seat,
+  Track,
+  colourOf: (view, seat) => (view ? colourOfCommander(tableOf(view).players[seat]?.commander) : undefined),
+  eventIcon,
+  heading: (event) => event['kind'] === 'turn_begins',
+  onBoard,
+  inHand: aboutCards,
+  weighty: (decision, choice) => FINAL.includes(choice) || GOODBYES.includes(decision.kind) || String(choice).startsWith('refresh:'),
+  started: (decision) => decision.kind === 'move' || decision.kind === 'peek',
+};
