@@ -10,6 +10,7 @@ from tabard.engine.module import Chapter, Command
 from tabard.games.fief.cards.draw import discard, hand_limit, without
 from tabard.games.fief.control import lift_siege, update
 from tabard.games.fief.deaths import set_free
+from tabard.games.fief.offers import answer_offer, make_offer, offers
 from tabard.games.fief.people import (
     ally_of,
     captives_of,
@@ -36,6 +37,7 @@ def commands(table: Fief, seat: int) -> list[Command]:
     found = standing_orders(table, seat)
     if not table.safe:
         return found
+    found += offers(table, seat)
     for family in table.families_of(seat):
         found += pigeons(table, seat, family)
         found += gifts(table, family)
@@ -201,6 +203,10 @@ async def carry_out(table: Fief, seat: int, given: Mapping[str, Any]) -> None:
         table.tell("garter", lord=given["lord"])
     elif do == "look":
         look(table, seat, family, given["town"])
+    elif do == "offer":
+        make_offer(table, given)
+    elif do in ("accept", "decline", "withdraw"):
+        await answer_offer(table, given)
     elif do == "play":
         await perform(table, family, given["thing"], "own")
     table.safe, table.asking = safe, asking

@@ -14,6 +14,7 @@ from tabard.games.fief.records import (
     Family,
     Lord,
     Moving,
+    Offer,
     Plague,
     Player,
     Siege,
@@ -82,6 +83,10 @@ PAIR = Codec(list, tuple)
 MOVING = Codec(
     lambda one: [list(one.lords), list(one.units)],
     lambda plain: Moving(tuple(plain[0]), tuple(plain[1])),
+)
+OFFER = Codec(
+    lambda one: [one.number, one.kind, one.family, one.to, one.what, one.coins],
+    lambda plain: Offer(*plain),
 )
 BATTLE = record(
     Battle,
@@ -153,6 +158,7 @@ TABLE = record(
         "taxes": tuple_of(TAX),
         "ballots": BALLOTS,
         "moving": optional(MOVING),
+        "offers": tuple_of(OFFER),
         "battle": optional(BATTLE),
     },
 )

@@ -298,6 +298,20 @@ class Siege:
         self.active = active
 
 
+class Offer:
+    """FIE-28.17: an offer that waits for its answer. Never changed, only replaced."""
+
+    __slots__ = ("coins", "family", "kind", "number", "to", "what")
+
+    def __init__(self, number: int, kind: str, family: int, to: int, what: str, coins: int) -> None:
+        self.number = number
+        self.kind = kind
+        self.family = family
+        self.to = to
+        self.what = what
+        self.coins = coins
+
+
 class Moving:
     """FIE-8.51: a group half named: seen by its own player only. Never changed, only replaced."""
 

@@ -115,6 +115,7 @@ def empty_table(seats: int, content: FiefContent, chance: Chance) -> Fief:
     table.last_fog = ""
     table.queue = ()
     table.moving = None
+    table.offers = ()
     table.battle = None
     table.in_play = ()
     table.walls_off = ()

@@ -13,6 +13,7 @@ from tabard.games.fief.records import (
     Family,
     Lord,
     Moving,
+    Offer,
     Plague,
     Player,
     Siege,
@@ -50,6 +51,7 @@ class Fief(Table):
         "last_turn",
         "lords",
         "moving",
+        "offers",
         "in_play",
         "parliament_revolt",
         "passes",
@@ -117,6 +119,7 @@ class Fief(Table):
     last_fog: str
     queue: tuple[str, ...]  # what a step still has to go through
     moving: Moving | None
+    offers: tuple[Offer, ...]
     battle: Battle | None
     in_play: tuple[str, ...]  # cards shown and not yet dealt with
     walls_off: tuple[str, ...]  # FIE-9.28
@@ -170,6 +173,7 @@ class Fief(Table):
         twin.last_fog = self.last_fog
         twin.queue = self.queue
         twin.moving = self.moving
+        twin.offers = self.offers
         twin.battle = None if self.battle is None else self.battle.copy()
         twin.in_play = self.in_play
         twin.walls_off = self.walls_off

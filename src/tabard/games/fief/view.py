@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.games.fief.content import HIDDEN, UNITS
 from tabard.games.fief.people import ally_of, family_titles
-from tabard.games.fief.records import Clan, Lord, Stack, Town
+from tabard.games.fief.records import Clan, Lord, Offer, Stack, Town
 from tabard.games.fief.scoring import victory_points
 from tabard.games.fief.state import Fief
 
@@ -59,6 +59,7 @@ def view(table: Fief, seat: int | None) -> dict[str, object]:
         "fog": table.fog,
         "battle": view_battle(table),
         "in_play": list(table.in_play),
+        "offers": [view_offer(one) for one in table.offers if concerns(table, one, seat)],
         "moving": view_moving(table, seat),
         "content": {"fingerprint": table.content.fingerprint, "replaced": list(table.content.replaced)},
     }
@@ -178,4 +179,20 @@ def view_battle(table: Fief) -> dict[str, object] | None:
         "modifier": battle.modifier,
         "tunnel": battle.tunnel,
         "round": battle.round,
+    }
+
+
+def concerns(table: Fief, offer: Offer, seat: int | None) -> bool:
+    """FIE-28.17: an open offer is seen only by the two families."""
+    return seat is not None and seat in (table.seat_of(offer.family), table.seat_of(offer.to))
+
+
+def view_offer(offer: Offer) -> dict[str, object]:
+    return {
+        "number": offer.number,
+        "kind": offer.kind,
+        "family": offer.family,
+        "to": offer.to,
+        "what": offer.what,
+        "coins": offer.coins,
     }

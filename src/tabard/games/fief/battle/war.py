@@ -54,6 +54,15 @@ class AttackLeader(Choose):
     clause = "FIE-10.14"
 
 
+class AlsoAttack(Choose):
+    """FIE-10.6: another family attacked in the same battle, or nobody else."""
+
+    __slots__ = ()
+
+    kind = "also_attack"
+    clause = "FIE-10.6"
+
+
 class Invite(Choose):
     """FIE-10.12: a family invited to attack too, or nobody (any more)."""
 
@@ -235,6 +244,7 @@ async def declare(table: Fief, family: int, town: str, foe: str) -> None:
     foes = [] if foe == "vikings" else [int(foe)]
     lords = [lord.id for lord in attacking_lords(table, family, town, foes)]
     lead = str(await table.hear(AttackLeader(table, family, lords)))
+    foes += await more_foes(table, family, town, foes)
     others = [one for one in families_present(table, town) if one != family and one not in foes]
     attackers = [family, *await invited(table, family, town, others, foes)]
     defenders = list(foes)
@@ -255,6 +265,28 @@ async def declare(table: Fief, family: int, town: str, foe: str) -> None:
             lord.id for one in attackers for lord in free_lords(table, one, town) if lord.garter
         )
     await engage(table, battle)
+
+
+async def more_foes(table: Fief, family: int, town: str, foes: list[int]) -> list[int]:
+    """FIE-10.6: several opponents, all inside or all outside the walls."""
+    named: list[int] = []
+    while foes:
+        able = [
+            one
+            for one in families_present(table, town)
+            if one not in (family, *foes, *named)
+            and inside_walls(table, one, town) == inside_walls(table, foes[0], town)
+            and attacking_lords(table, family, town, (one,))
+            and f"battle:{family}:{town}:{one}" not in table.phase_used
+        ]
+        if not able:
+            break
+        choice = str(await table.hear(AlsoAttack(table, family, ("nobody", *map(str, able)))))
+        if choice == "nobody":
+            break
+        named.append(int(choice))
+        table.count_phase_use(f"battle:{family}:{town}:{choice}")
+    return named
 
 
 async def invited(table: Fief, family: int, town: str, others: list[int], foes: list[int]) -> list[int]:

@@ -12,6 +12,7 @@ from tabard.games.fief.state import Fief
 END = "end"
 CHARACTER = "character"
 EVENT = "event"
+PLAY = "play:"
 
 
 class Discard(Decision[Fief]):
@@ -24,7 +25,7 @@ class Discard(Decision[Fief]):
     secret = True
 
     def options(self, table: Fief) -> Sequence[Choice]:
-        return [END, *table.players[self.seat].hand]
+        return [END, *table.players[self.seat].hand, *surprises(table, self.seat)]
 
     def default(self, table: Fief) -> Choice:
         return END
@@ -123,6 +124,9 @@ async def draw_step(table: Fief) -> None:
         choice = str(await table.hear(Discard(seat)))
         if choice == END:
             break
+        if choice.startswith(PLAY):
+            await play_instead(table, seat, choice.removeprefix(PLAY))
+            continue
         player.hand = without(player.hand, choice)
         discard(table, choice)
         table.tell("discarded", seat=seat, back=table.content.cards[choice].back)
@@ -132,6 +136,24 @@ async def draw_step(table: Fief) -> None:
             break
         draw_card(table, seat, choice)
     table.at += 1
+
+
+def surprises(table: Fief, seat: int) -> list[str]:
+    """FIE-5.4: surprise cards that can be played now instead of being discarded."""
+    from tabard.games.fief.windows import things  # windows know the draw step, it knows windows
+
+    found = [thing for family in table.families_of(seat) for thing in things(table, family, "own")]
+    cards = [thing.removeprefix("card:") for thing in found if thing.startswith("card:")]
+    return [PLAY + card for card in dict.fromkeys(cards)]
+
+
+async def play_instead(table: Fief, seat: int, card: str) -> None:
+    from tabard.games.fief.windows import perform, things
+
+    for family in table.families_of(seat):
+        if f"card:{card}" in things(table, family, "own"):
+            await perform(table, family, f"card:{card}", "own")
+            return
 
 
 def draw_card(table: Fief, seat: int, deck: str) -> None:
