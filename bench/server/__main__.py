@@ -49,9 +49,8 @@ def ours(folder: Path, tables: int, seconds: float, think: float) -> dict[str, o
     server = Program(sys.executable, "-m", "bench.server.ours", f"{place}/bench.sqlite3", cwd=ROOT)
     spare = 1 if think else max(1, min(12, 3000 // tables))
     try:
-        load = (sys.executable, "-m", "bench.server.load", "127.0.0.1", str(server.port))
+        load = (sys.executable, "-m", "bench.server.load", str(server.port), str(server.pid))
         what = (str(tables), str(seconds), str(think), str(spare))
-        before = server.cpu_seconds()
         done = subprocess.run((*load, *what), cwd=ROOT, capture_output=True, text=True, check=False)
         if done.returncode:
             raise RuntimeError(done.stderr)
@@ -60,7 +59,6 @@ def ours(folder: Path, tables: int, seconds: float, think: float) -> dict[str, o
             "think_seconds": think,
             **json.loads(done.stdout.splitlines()[-1]),
             "memory_mb": server.memory_mb(),
-            "cpu_seconds": round(server.cpu_seconds() - before, 2),
         }
     finally:
         server.stop()

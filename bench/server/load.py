@@ -10,6 +10,7 @@ import httpx2
 from msgspec import json
 
 from bench.server.players import Player, Tally
+from bench.server.processes import cpu_seconds
 
 WARM_UP = 1.0
 
@@ -41,8 +42,9 @@ async def open_tables(address: str, count: int) -> tuple[list[str], list[str]]:
 
 
 async def run(
-    host: str, port: int, tables: int, seconds: float, think: float, spare: int
+    port: int, pid: int, tables: int, seconds: float, think: float, spare: int
 ) -> dict[str, object]:
+    host = "127.0.0.1"
     ids, cookies = await open_tables(f"http://{host}:{port}", tables * spare)
     tally = Tally()
     players = []
@@ -53,10 +55,10 @@ async def run(
         await player.come(host, port, cookies[place % 2])
     await asyncio.sleep(WARM_UP)
     tally.counting = True
-    began = time.perf_counter()
+    began, used = time.perf_counter(), cpu_seconds(pid)
     while time.perf_counter() - began < seconds and not any(player.over for player in players):
         await asyncio.sleep(0.05)
-    spent = time.perf_counter() - began
+    spent, used = time.perf_counter() - began, cpu_seconds(pid) - used
     tally.counting = False
     for player in players:
         player.leave()
@@ -66,15 +68,16 @@ async def run(
         "moves_per_second": round(len(took) / spent, 1),
         "p50_ms": round(1000 * took[len(took) // 2], 2),
         "p99_ms": round(1000 * took[int(len(took) * 0.99)], 2),
+        "cpu_ms_per_move": round(1000 * used / max(1, len(took)), 3),
         "seconds": round(spent, 2),
     }
 
 
 def main() -> None:
-    host, port, tables, seconds, think, spare = sys.argv[1:]
+    port, pid, tables, seconds, think, spare = sys.argv[1:]
     import uvloop
 
-    result = uvloop.run(run(host, int(port), int(tables), float(seconds), float(think), int(spare)))
+    result = uvloop.run(run(int(port), int(pid), int(tables), float(seconds), float(think), int(spare)))
     print(json.encode(result).decode())
 
 

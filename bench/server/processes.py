@@ -9,6 +9,12 @@ from pathlib import Path
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
+def cpu_seconds(pid: int) -> float:
+    """What a process has used since it began, all threads."""
+    fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
 class Program:
     """A server that prints its address."""
 
@@ -19,9 +25,9 @@ class Program:
         assert line, f"{command[0]} did not start"
         self.port = int(line.rsplit(":", 1)[1])
 
-    def cpu_seconds(self) -> float:
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def memory_mb(self) -> float:
         for line in Path(f"/proc/{self._process.pid}/status").read_text("utf-8").splitlines():

@@ -1,8 +1,15 @@
 // Two scripted players at each table; whoever's turn it is answers at once, or after thinking.
 const { io } = require("socket.io-client");
 
-const [port, tables, seconds, think] = process.argv.slice(2).map(Number);
+const fs = require("fs");
+
+const [port, tables, seconds, think, pid] = process.argv.slice(2).map(Number);
 const base = `http://127.0.0.1:${port}`;
+const cpuSeconds = () => {
+  const fields = fs.readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").pop().split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+};
+
 const took = [];
 let counting = false;
 
@@ -43,9 +50,11 @@ function sit(matchID, playerID) {
   await new Promise((done) => setTimeout(done, 1000));
   counting = true;
   const began = performance.now();
+  const usedBefore = cpuSeconds();
   await new Promise((done) => setTimeout(done, seconds * 1000));
   counting = false;
   const spent = (performance.now() - began) / 1000;
+  const used = cpuSeconds() - usedBefore;
   took.sort((a, b) => a - b);
   const round = (value, digits) => (value === undefined ? null : Number(value.toFixed(digits)));
   process.stdout.write(
@@ -54,6 +63,7 @@ function sit(matchID, playerID) {
       moves_per_second: round(took.length / spent, 1),
       p50_ms: round(took[Math.floor(took.length / 2)], 2),
       p99_ms: round(took[Math.floor(took.length * 0.99)], 2),
+      cpu_ms_per_move: round((1000 * used) / Math.max(1, took.length), 3),
       seconds: round(spent, 2),
     }) + "\n",
   );
