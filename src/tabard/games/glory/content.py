@@ -196,11 +196,12 @@ class Slot:
 class Space:
     """A space of the main board; without circles it takes any number of pawns (GLO-6.7, 6.8)."""
 
-    __slots__ = ("circles", "gain", "id")
+    __slots__ = ("gain", "id", "number")
 
     def __init__(self, row: Mapping[str, Any]) -> None:
         self.id: str = row["id"]
-        self.circles: tuple[int, ...] = tuple(row["circles"])
+        least: list[int] = row["circles"]
+        self.number = tuple([sum(1 for one in least if one <= players) for players in range(5)])
         self.gain: Gain = row.get("gain", NOTHING)
 
 

@@ -97,9 +97,10 @@ def titles_worth(table: Glory, player: Player, left: float) -> float:
     chosen = [title for title in titles if title.id in scored]
     worth = total(chosen, own) * (1.0 if left == 0 else CERTAIN)
     for title in titles:
-        if title.id not in scored and not feasible([title], own):
+        if title.id not in scored:
             share = progress(title, own)
-            worth += title.glory * share * share * PROGRESS
+            if share < 1.0 or not feasible([title], own):
+                worth += title.glory * share * share * PROGRESS
     return worth
 
 

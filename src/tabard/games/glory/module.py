@@ -42,15 +42,18 @@ class GloryGame(GameModule[Glory]):
     code = "GLO"
     seats = (1, 2, 3, 4)
     options = (
-        *(Option(name, HANDICAPS, "none", "GLO-25.2") for name in PLAYER_OPTIONS),
+        *(
+            Option(name, HANDICAPS, "none", "GLO-25.2", tuple(range(number, 5)))
+            for number, name in enumerate(PLAYER_OPTIONS, 1)
+        ),
         Option("simultaneous_journey", (True, False), False, "GLO-25.5"),
         Option("characters", ("choose", "level_1_only"), "choose", "GLO-3.5"),
         Option("goals", ("hidden", "open"), "hidden", "GLO-3.15"),
         Option("prizes", (True, False), True, "GLO-4.7"),
-        Option("difficulty", DIFFICULTIES, "easy", "GLO-24.1"),
-        Option("personality", PERSONALITIES, "none", "GLO-24.1"),
+        Option("difficulty", DIFFICULTIES, "easy", "GLO-24.1", (1,)),
+        Option("personality", PERSONALITIES, "none", "GLO-24.1", (1,)),
         Option("tournament", (JOUST, PAS_DARMES), JOUST, "GLO-3.1"),
-        Option("scenario", SCENARIOS, SCENARIOS[0], "GLO-24.1"),
+        Option("scenario", SCENARIOS, SCENARIOS[0], "GLO-24.1", (1,)),
     )
     rules_version = 1
     stage = "complete"

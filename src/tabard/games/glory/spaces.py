@@ -28,9 +28,12 @@ NEW_GOAL: Final = "space_new_goal"
 EVENT: Final = "space_event"
 
 HIGHEST: Final = 4
+ALWAYS: Final = (GUARD, SOLO_TRAINING)  # GLO-6.6
 
 
 def available(table: Glory, seat: int, space: str) -> bool:
+    if space in ALWAYS:
+        return True
     return why_closed(table, seat, space) is None
 
 

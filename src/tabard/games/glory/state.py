@@ -340,11 +340,7 @@ class Glory(Table):
 
     def circles(self, space: str) -> int:
         """GLO-3.21: the circles that exist with this number of players."""
-        count = 0
-        for least in self.content.spaces[space].circles:
-            if least <= self.layout:
-                count += 1
-        return count
+        return self.content.spaces[space].number[self.layout]
 
     def rank(self, seat: int) -> int:
         """GLO-0.2: 0 is the best initiative."""

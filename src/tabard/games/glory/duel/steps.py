@@ -82,7 +82,9 @@ def clear_engagement(duel: Duel) -> None:
 
 
 async def use_tent(table: Glory, seat: int) -> None:
-    """GLO-19.1: Thug, Cook, Jester, Lady-in-Waiting, Hermit, Herald."""
+    """GLO-19.1, 10.22: Thug, Cook, Jester, Lady-in-Waiting, Hermit, Herald; nobody is asked for nothing."""
+    if not table.players[seat].allies:
+        return
     choice: str = await table.ask(UseTent(seat))
     if choice == PASS:
         return
@@ -136,6 +138,8 @@ def refresh(table: Glory, seat: int, sort: str, target: str) -> None:
 
 async def spend_strength(table: Glory, seat: int) -> None:
     """GLO-10.13: tokens spent count until the end of the duel."""
+    if not table.players[seat].strength:
+        return
     number: int = await table.ask(SpendStrength(seat))
     if number:
         table.players[seat].strength -= number
@@ -221,6 +225,8 @@ def throw_again(table: Glory, seat: int) -> None:
 
 async def use_lance(table: Glory, seat: int) -> None:
     """GLO-10.15: Squire, Fencing Master, Armourer, Veteran, Witch."""
+    if not table.players[seat].allies:
+        return
     choice: str = await table.ask(UseLance(seat))
     if choice == PASS:
         return
@@ -240,6 +246,8 @@ def set_die(table: Glory, seat: int, token: Token) -> None:
 
 async def use_relic(table: Glory, seat: int) -> None:
     """GLO-20.1: turned face down; the Ring throws dice again."""
+    if not table.players[seat].relics:
+        return
     choice: str = await table.ask(UseRelic(seat))
     if choice == PASS:
         return
