@@ -158,3 +158,30 @@ def test_fie_28_16_and_17_12_caradoc_is_asked_about_a_death() -> None:
     )
     play(m, "P1 play_card assassination", "P1 card_target henry", "P2 revive yes")
     holds(m, "dead -", "lords.henry.place exeter", "caradoc_spent yes")
+
+
+def test_fie_14_23_crossbowmen_are_hired_out() -> None:
+    m = position(
+        phase="buy",
+        P1={"coins": 4},
+        P2={"coins": 5},
+        F1={"lords": ["hugh york"], "towns": ["york"], "fourth": "mercenaries_french"},
+        F2={"lords": ["henry exeter"], "towns": ["exeter"]},
+    )
+    m.command(0, {"do": "offer", "family": 0, "to": 1, "kind": "hire", "what": "exeter:2", "coins": 5})
+    m.command(1, {"do": "accept", "family": 1, "offer": 1})
+    holds(m, "units F2 exeter crossbowman_french 2", "players.0.coins 5", "players.1.coins 0")
+    holds(m, "families.0.bows 1")
+
+
+def test_fie_16_6_a_servant_is_sold_to_another_family() -> None:
+    m = position(
+        phase="court",
+        turn=2,
+        P1={"coins": 0},
+        P2={"coins": 3},
+        F1={"lords": ["hugh york servant=fulk"]},
+        F2={"lords": ["henry exeter"]},
+    )
+    play(m, "P1 court servant:hugh", "P1 servant_price 3", "P2 accept_servant yes")
+    holds(m, "lords.henry.servant servant_fulk", "players.0.coins 3", "players.1.coins 0")

@@ -199,4 +199,5 @@ def test_fie_20_9_a_letter_frees_lords_from_sherwood() -> None:
     m.command(0, {"do": "letter", "family": 0})
     holds(m, "lords.hugh.captor robin", "families.0.pigeons 2")
     m.command(0, {"do": "letter", "family": 0})
-    holds(m, "lords.hugh.captor -", "lords.henry.captor -")
+    play(m, "P1 letter_frees henry", "P1 letter_frees enough")
+    holds(m, "lords.hugh.captor robin", "lords.henry.captor -", "waiting P1", "decision ransom")

@@ -7,6 +7,7 @@ from typing import Any
 
 from tabard.engine.errors import IllegalCommand
 from tabard.engine.module import Chapter, Command
+from tabard.games.fief.asking import Choose
 from tabard.games.fief.cards.draw import discard, hand_limit, without
 from tabard.games.fief.control import lift_siege, update
 from tabard.games.fief.deaths import set_free
@@ -181,7 +182,7 @@ async def carry_out(table: Fief, seat: int, given: Mapping[str, Any]) -> None:
     elif do == "pigeon":
         send_pigeon(table, seat, family, given)
     elif do == "letter":
-        write_letter(table, family)
+        await write_letter(table, family)
     elif do == "give":
         give_coins(table, family, int(given["coins"]))
     elif do == "free":
@@ -244,13 +245,27 @@ def fly(table: Fief, family: int) -> bool:
     return roll in table.content.limits["pigeon_success"]
 
 
-def write_letter(table: Fief, family: int) -> None:
-    """FIE-20.9: all Lords held in Sherwood stand up."""
-    if fly(table, family):
-        for lord in table.lords.values():
-            if lord.captor == ROBIN:
-                lord.captor = FREE
-                table.tell("freed", lord=lord.id)
+class LetterFrees(Choose):
+    """FIE-20.9: one more Lord whom the letter frees, or no more."""
+
+    __slots__ = ()
+
+    kind = "letter_frees"
+    clause = "FIE-20.9"
+
+
+async def write_letter(table: Fief, family: int) -> None:
+    """FIE-20.9: any number of Lords held in Sherwood, chosen by the sender, stand up."""
+    arrives = fly(table, family)
+    while arrives:
+        held = [lord.id for lord in table.lords.values() if lord.captor == ROBIN]
+        if not held:
+            return
+        choice = str(await table.hear(LetterFrees(table, family, (*held, "enough"))))
+        if choice == "enough":
+            return
+        table.lords[choice].captor = FREE
+        table.tell("freed", lord=choice)
 
 
 def give_coins(table: Fief, family: int, coins: int) -> None:

@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from tabard.engine.module import Command
+from tabard.games.fief.cards.bows import PRICE as BOW_PRICE
+from tabard.games.fief.cards.bows import bow_gate
 from tabard.games.fief.content import HIDDEN
 from tabard.games.fief.control import besieged, change_control, settle, stamp, title_of_fortress, update
 from tabard.games.fief.crown import replace_units
 from tabard.games.fief.people import captives_of, free_lords
 from tabard.games.fief.records import INSIDE, Lord, Offer
 from tabard.games.fief.state import Fief
-from tabard.games.fief.units import present, soldiers_in, stacks_at
+from tabard.games.fief.units import add_units, bow_unit, present, soldiers_in, stacks_at, tidy
 
 OPEN = 3
 PER_KIND = 3
@@ -44,6 +46,8 @@ def may_offer(table: Fief, family: int, other: int, kind: str, what: str, coins:
     content = f"{kind}:{family}:{other}:{what}:{coins}"
     if any((one.kind, one.to, one.what, one.coins) == (kind, other, what, coins) for one in open_now):
         return False
+    if kind == "hire" and table.coins(family) < BOW_PRICE * int(what.rpartition(":")[2]):
+        return False
     made = table.phase_used.get(f"offers:{kind}:{family}", 0)
     return len(open_now) < OPEN and made < PER_KIND and f"declined:{content}" not in table.phase_used
 
@@ -51,6 +55,9 @@ def may_offer(table: Fief, family: int, other: int, kind: str, what: str, coins:
 def contents(table: Fief, family: int, other: int) -> list[tuple[str, str, int]]:
     """Everything one family could hand to another."""
     found = [("town", town, 0) for town in table.content.towns if can_hand_over(table, family, other, town)]
+    for number in range(1, table.families[family].bows + 1):
+        towns = [town for town in table.content.towns if present(table, other, town)]
+        found += [("hire", f"{town}:{number}", coins) for town in towns for coins in PRICES]
     for lord in free_lords(table, family):
         takers = free_lords(table, other, lord.place) if lord.place in table.towns else []
         for taker in takers:
@@ -115,6 +122,8 @@ async def answer_offer(table: Fief, given: Mapping[str, Any]) -> None:
     if given["do"] != "accept":
         return
     table.reveal()
+    if offer.kind == "hire" and not hire(table, offer):
+        return
     table.pay(offer.to, offer.coins, public=False)
     table.pay(offer.family, -offer.coins, public=False)
     table.tell("accepted", family=offer.family, recipient=offer.to, content=offer.kind, what=offer.what)
@@ -124,8 +133,25 @@ async def answer_offer(table: Fief, given: Mapping[str, Any]) -> None:
         captive, taker = offer.what.split(":")
         table.lords[captive].captor = taker
         table.lords[captive].gate = table.lords[taker].gate
-    else:
+    elif offer.kind == "treasure":
         hand_treasure(table, *offer.what.split(":"))
+
+
+def hire(table: Fief, offer: Offer) -> bool:
+    """FIE-14.23: the owner pays two coins each, the hirer the agreed sum; they fight for the hirer."""
+    town, _, count = offer.what.partition(":")
+    number = int(count)
+    board = table.families[offer.family]
+    if board.bows < number or table.coins(offer.family) < BOW_PRICE * number:
+        return False
+    table.pay(offer.family, BOW_PRICE * number)
+    board.bows -= number
+    gate = bow_gate(table, offer.to, town)
+    add_units(table, offer.to, town, gate, bow_unit(board.fourth), number, spared=True)
+    stamp(table, town)
+    settle(table, town)
+    tidy(table)
+    return True
 
 
 def hand_treasure(table: Fief, treasure: str, giver: str, taker: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tabard.engine.decision import Choice
 from tabard.games.fief.asking import Ask, Choose, YesNo
@@ -15,6 +15,7 @@ from tabard.games.fief.state import Fief
 
 END = "end"
 OFFERS = 3
+PRICES = ("0", "1", "2", "3", "5", "8")
 
 
 class Court(Ask):
@@ -51,13 +52,37 @@ class AcceptMarriage(YesNo):
     clause = "FIE-13.3"
 
 
-class AcceptServant(YesNo):
-    """FIE-16.6, D32."""
+class ServantPrice(Choose):
+    """FIE-16.6: given or swapped for nothing, or sold."""
 
     __slots__ = ()
 
+    kind = "servant_price"
+    clause = "FIE-16.6"
+
+
+class AcceptServant(Ask):
+    """FIE-16.6, D32: the other family accepts, if it can pay; its purse is secret."""
+
+    __slots__ = ("facts", "price")
+
     kind = "accept_servant"
     clause = "FIE-16.6"
+    secret = True
+
+    def __init__(self, table: Fief, family: int, price: int, facts: Mapping[str, object]) -> None:
+        super().__init__(table, family)
+        self.price = price
+        self.facts = facts
+
+    def options(self, table: Fief) -> Sequence[Choice]:
+        return ["no", "yes"] if table.coins(self.family) >= self.price else ["no"]
+
+    def default(self, table: Fief) -> Choice:
+        return "no"
+
+    def prompt(self, table: Fief) -> Mapping[str, object]:
+        return {"family": self.family, "coins": self.price, **self.facts}
 
 
 class ReleaseVeil(YesNo):
@@ -182,9 +207,13 @@ async def deal_servant(table: Fief, family: int, lord: Lord) -> None:
     table.count_phase_use(f"offer:{lord.servant}:{other.id}")
     if table.seat_of(other.family) != table.seat_of(family):
         table.count_phase_use(f"offers:servant:{family}")
+        price = int(await table.hear(ServantPrice(table, family, PRICES, {"servant": lord.servant})))
         facts = {"servant": lord.servant, "lord": other.id, "from": family}
-        if await table.hear(AcceptServant(table, other.family, facts)) != "yes":
+        if await table.hear(AcceptServant(table, other.family, price, facts)) != "yes":
             return
+        price = min(price, table.coins(other.family))
+        table.pay(other.family, price, public=False)
+        table.pay(family, -price, public=False)
     for servant in (lord.servant, other.servant):
         if servant:
             table.count_phase_use(f"served:{servant}")
