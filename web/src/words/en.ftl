@@ -97,6 +97,17 @@ play-bots = { $number ->
        *[other] Play against { $number } bots
     }
 invite-friends = Set the table and invite friends
+share-screen = Play on this screen, in turn
+play-alone = Play alone
+alone = Alone
+house-rules-changed = { $number ->
+        [0] as usual
+        [one] 1 changed
+       *[other] { $number } changed
+    }
+usual = usual
+usually = usually: { $value }
+seat-yours = You
 
 ## Lobby
 
@@ -411,3 +422,176 @@ grunwald-group = { $player }: { $officer ->
         [one] 1 point
        *[other] { $points } points
     }
+
+## Glory
+
+glory-round = Round { $round } of 3
+glory-sir = SIR
+glory-sir-deck = Cards left in SIR's deck
+glory-sir-goals = Goals:
+glory-solo-goal = Goal: { $number } glory
+glory-level-easy = easy
+glory-level-medium = medium
+glory-level-hard = hard
+glory-personality-warrior = warrior
+glory-personality-godly = godly man
+glory-faces = Look at
+glory-face-setup = Setup
+glory-face-town = Town
+glory-face-lists = Lists
+glory-face-duel = Duel
+glory-joust = Joust à plaisance
+glory-pas_darmes = Pas d'armes
+glory-final = Final
+glory-no-lists = No tournament is announced yet.
+glory-running = riding now
+glory-place = Place { $number }: { $name }
+glory-place-free = free
+glory-unchallenged = not challenged
+glory-last-duel = The last duel
+glory-coins = Coins
+glory-strength = Strength
+glory-faith = Faith
+glory-glory = Glory
+glory-prestige = Prestige
+glory-attack = Attack
+glory-mount = Mount
+glory-armour = Armour
+glory-pawns = Pawns
+glory-pawns-left = Pawns left: { $number }
+glory-goals = Personal goals
+glory-deck-romance = Romance
+glory-deck-market = Market
+glory-deck-challenge = Challenge
+glory-pile = { $deck } deck: { $left } left
+glory-price = { $number }
+glory-cost = costs { $cost }
+glory-opponent = attack { $attack }, prestige { $prestige }
+glory-gain-coins = { $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    }
+glory-gain-strength = { $number } strength
+glory-gain-faith = { $number } faith
+glory-gain-glory = { $number } glory
+glory-gain-special_ally = { $number ->
+        [one] a special ally
+       *[other] { $number } special allies
+    }
+glory-gain-journey_cards = { $number ->
+        [one] { $number } journey card
+       *[other] { $number } journey cards
+    }
+glory-gain-prestige = prestige: { $what }
+glory-gain-relic = a relic
+glory-gain-titles = draw { $draw }, keep { $keep }
+glory-gain-upgrade = { $item ->
+        [mount] mount to { $level }
+        [armour] armour to { $level }
+       *[other] mount or armour to { $level }
+    }
+glory-hint-buy_upgrade = pay, raise mount or armour
+glory-hint-take_ally = pay the price, keep the token
+glory-hint-early_registration = enter the lists early
+glory-timing-tent = before a duel
+glory-timing-lance = in an engagement
+glory-timing-permanent = always
+glory-timing-on_gain = once, when gained
+glory-used = used
+glory-effect-set-die = { $die }: one to { $value }
+glory-effect-reroll = reroll up to { $number } dice
+glory-effect-own-attack = attack +{ $number }{ $first ->
+        [yes] , first engagement
+       *[no] {""}
+    }
+glory-effect-opponent-attack = opponent's attack −{ $number }{ $first ->
+        [yes] , first engagement
+       *[no] {""}
+    }
+glory-effect-opponent-prestige = opponent's prestige −{ $number }{ $first ->
+        [yes] , first engagement
+       *[no] {""}
+    }
+glory-effect-refresh = turns { $what ->
+        [ally] a used ally
+        [relic] a used relic
+       *[prestige] a used prestige token
+    } active
+glory-effect-faith = faith rerolls { $number } more
+glory-effect-plan = { $number } more when planning a journey
+glory-effect-plays = { $number } more play in a journey
+glory-effect-discount = market and allies { $number } cheaper
+glory-effect-titles = titles worth { $number } more
+glory-need-coins = coins
+glory-need-strength = strength
+glory-need-faith = faith
+glory-need-allies_any = allies
+glory-need-relics = relics
+glory-need-prestige = prestige tokens
+glory-need-romance = romance cards played
+glory-need-market = market cards played
+glory-need-challenge = challenges won
+glory-need-without = without { $what }
+glory-need-mount = mount { $level }
+glory-need-armour = armour { $level }
+glory-need-duel = win the duel against attack { $attack }, prestige { $prestige }
+glory-progress = { $percent } per cent there
+glory-worth = worth { $number } glory
+glory-event-round = Event, round { $round }
+glory-event-text = { $everybody ->
+        [yes] everybody: { $said }
+       *[no] { $cost ->
+            [none] { $said }
+           *[other] pay { $cost }: { $said }
+        }
+    }
+glory-event-ally = take the ally
+glory-event-lose = lose { $what }
+glory-event-pawn = { $number } pawn less
+glory-no-event = No event
+glory-next-event = Next: { $event }
+glory-pawns-here = Here: { $players }
+glory-circles = Free circles: { $free }
+glory-order = Order: { $players }
+glory-slot = { $ally }. Price { $cost }
+glory-slot-empty = empty until the refresh
+glory-character = { $name }
+glory-start = Start
+glory-gear = Equipment
+glory-cards = Cards
+glory-income = Income
+glory-titles = Titles
+glory-titles-hint = Counted for each title alone; at the end a token serves one title only.
+glory-public-titles = Titles for all
+glory-mine = My things
+glory-hand = Journey cards
+glory-no-cards = no cards
+glory-retinue = Allies, relics, prestige
+glory-wins = Engagements won: { $number }
+glory-spent = Strength spent: { $number }
+glory-faith-used = Faith spent: { $number }
+glory-left = left: { $number }
+glory-noble = Polish noble
+glory-noble-die = rolls an armour die: { $number }
+glory-penalty = { $die }: { $number } less for you
+glory-dice = { $die }: { $values }; { $rerolls } to be rerolled
+glory-counts = counts
+glory-reroll = reroll
+glory-modifier = Allies and relics
+glory-step-tent = Tent
+glory-step-strength = Strength
+glory-step-roll = Roll
+glory-step-faith = Faith
+glory-step-ally = Ally
+glory-step-second_ally = Ally
+glory-step-relic = Relic
+glory-step-resolve = Resolve
+glory-engagement = attack, engagement { $number } of { $most }
+glory-score = Attack { $mine } to { $its }
+glory-results = Engagements
+glory-won = won
+glory-lost = lost
+glory-tools-tent = In the tent
+glory-tools-lance = With the lance
+glory-tools-relic = Relics
+glory-tools-permanent = Always on

@@ -98,6 +98,18 @@ play-bots = { $number ->
        *[other] Graj z { $number } botami
     }
 invite-friends = Nakryj stół i zaproś przyjaciół
+share-screen = Grajcie na tym ekranie, po kolei
+play-alone = Graj w pojedynkę
+alone = Solo
+house-rules-changed = { $number ->
+        [0] jak zwykle
+        [one] 1 zmiana
+        [few] { $number } zmiany
+       *[other] { $number } zmian
+    }
+usual = zwykle
+usually = zwykle: { $value }
+seat-yours = Ty
 
 ## Poczekalnia
 
@@ -415,3 +427,178 @@ grunwald-group = { $player }: { $officer ->
         [few] { $points } punkty
        *[other] { $points } punktów
     }
+
+## Glory
+
+glory-round = Runda { $round } z 3
+glory-sir = SIR
+glory-sir-deck = Karty w talii SIR-a
+glory-sir-goals = Cele:
+glory-solo-goal = Cel: { $number } chwały
+glory-level-easy = łatwy
+glory-level-medium = średni
+glory-level-hard = trudny
+glory-personality-warrior = wojownik
+glory-personality-godly = mąż boży
+glory-faces = Pokaż
+glory-face-setup = Przygotowanie
+glory-face-town = Miasto
+glory-face-lists = Szranki
+glory-face-duel = Pojedynek
+glory-joust = Joust à plaisance
+glory-pas_darmes = Pas d'armes
+glory-final = Finał
+glory-no-lists = Turnieju jeszcze nie ogłoszono.
+glory-running = trwa walka
+glory-place = Miejsce { $number }: { $name }
+glory-place-free = wolne
+glory-unchallenged = nikt nie wyzywa
+glory-last-duel = Ostatni pojedynek
+glory-coins = Monety
+glory-strength = Siła
+glory-faith = Wiara
+glory-glory = Chwała
+glory-prestige = Prestiż
+glory-attack = Atak
+glory-mount = Wierzchowiec
+glory-armour = Zbroja
+glory-pawns = Pionki
+glory-pawns-left = Wolne pionki: { $number }
+glory-goals = Cele osobiste
+glory-deck-romance = Romans
+glory-deck-market = Targ
+glory-deck-challenge = Wyzwanie
+glory-pile = Talia { $deck }: zostało { $left }
+glory-price = { $number }
+glory-cost = koszt: { $cost }
+glory-opponent = atak { $attack }, prestiż { $prestige }
+glory-gain-coins = { $number ->
+        [one] { $number } moneta
+        [few] { $number } monety
+       *[other] { $number } monet
+    }
+glory-gain-strength = { $number } siły
+glory-gain-faith = { $number } wiary
+glory-gain-glory = { $number } chwały
+glory-gain-special_ally = { $number ->
+        [one] sojusznik specjalny
+       *[other] sojusznicy specjalni: { $number }
+    }
+glory-gain-journey_cards = { $number ->
+        [one] { $number } karta wyprawy
+        [few] { $number } karty wypraw
+       *[other] { $number } kart wypraw
+    }
+glory-gain-prestige = prestiż: { $what }
+glory-gain-relic = relikwia
+glory-gain-titles = dobierz { $draw }, zachowaj { $keep }
+glory-gain-upgrade = { $item ->
+        [mount] wierzchowiec: { $level }
+        [armour] zbroja: { $level }
+       *[other] wierzchowiec lub zbroja: { $level }
+    }
+glory-hint-buy_upgrade = zapłać, ulepsz wierzchowca lub zbroję
+glory-hint-take_ally = zapłać cenę, weź żeton
+glory-hint-early_registration = zgłoś się wcześniej
+glory-timing-tent = przed pojedynkiem
+glory-timing-lance = w starciu
+glory-timing-permanent = zawsze
+glory-timing-on_gain = raz, przy zdobyciu
+glory-used = użyty
+glory-effect-set-die = { $die }: jedna na { $value }
+glory-effect-reroll = przerzuć do { $number } kości
+glory-effect-own-attack = atak +{ $number }{ $first ->
+        [yes] , pierwsze starcie
+       *[no] {""}
+    }
+glory-effect-opponent-attack = atak przeciwnika −{ $number }{ $first ->
+        [yes] , pierwsze starcie
+       *[no] {""}
+    }
+glory-effect-opponent-prestige = prestiż przeciwnika −{ $number }{ $first ->
+        [yes] , pierwsze starcie
+       *[no] {""}
+    }
+glory-effect-refresh = aktywuje { $what ->
+        [ally] użytego sojusznika
+        [relic] użytą relikwię
+       *[prestige] użyty żeton prestiżu
+    }
+glory-effect-faith = wiara przerzuca o { $number } więcej
+glory-effect-plan = o { $number } więcej przy planowaniu wyprawy
+glory-effect-plays = o { $number } zagranie więcej w fazie wypraw
+glory-effect-discount = targ i sojusznicy taniej o { $number }
+glory-effect-titles = tytuły warte o { $number } więcej
+glory-need-coins = monety
+glory-need-strength = siła
+glory-need-faith = wiara
+glory-need-allies_any = sojusznicy
+glory-need-relics = relikwie
+glory-need-prestige = żetony prestiżu
+glory-need-romance = zagrane romanse
+glory-need-market = zagrane karty targu
+glory-need-challenge = wygrane wyzwania
+glory-need-without = bez: { $what }
+glory-need-mount = wierzchowiec { $level }
+glory-need-armour = zbroja { $level }
+glory-need-duel = wygraj pojedynek z atakiem { $attack }, prestiżem { $prestige }
+glory-progress = gotowe w { $percent } procentach
+glory-worth = wart { $number } chwały
+glory-event-round = Wydarzenie, runda { $round }
+glory-event-text = { $everybody ->
+        [yes] wszyscy: { $said }
+       *[no] { $cost ->
+            [none] { $said }
+           *[other] zapłać { $cost }: { $said }
+        }
+    }
+glory-event-ally = weź sojusznika
+glory-event-lose = strata: { $what }
+glory-event-pawn = o { $number } pionek mniej
+glory-no-event = Brak wydarzenia
+glory-next-event = Następne: { $event }
+glory-pawns-here = Tutaj: { $players }
+glory-circles = Wolne pola: { $free }
+glory-order = Kolejność: { $players }
+glory-slot = { $ally }. Cena { $cost }
+glory-slot-empty = puste do odświeżenia
+glory-character = { $name }
+glory-start = Na start
+glory-gear = Ekwipunek
+glory-cards = Karty
+glory-income = Dochód
+glory-titles = Tytuły
+glory-titles-hint = Liczone dla każdego tytułu osobno; na końcu żeton służy tylko jednemu.
+glory-public-titles = Tytuły dla wszystkich
+glory-mine = Moje rzeczy
+glory-hand = Karty wypraw
+glory-no-cards = brak kart
+glory-retinue = Sojusznicy, relikwie, prestiż
+glory-wins = Wygrane starcia: { $number }
+glory-spent = Wydana siła: { $number }
+glory-faith-used = Wydana wiara: { $number }
+glory-left = zostało: { $number }
+glory-noble = Polski szlachcic
+glory-noble-die = rzuca kością zbroi: { $number }
+glory-penalty = { $die }: masz o { $number } mniej
+glory-dice = { $die }: { $values }; do przerzutu: { $rerolls }
+glory-counts = liczy się
+glory-reroll = przerzut
+glory-modifier = Sojusznicy i relikwie
+glory-step-tent = Namiot
+glory-step-strength = Siła
+glory-step-roll = Rzut
+glory-step-faith = Wiara
+glory-step-ally = Sojusznik
+glory-step-second_ally = Sojusznik
+glory-step-relic = Relikwia
+glory-step-resolve = Wynik
+glory-engagement = atak, starcie { $number } z { $most }
+glory-score = Atak { $mine } do { $its }
+glory-results = Starcia
+glory-won = wygrane
+glory-lost = przegrane
+glory-tools-tent = W namiocie
+glory-tools-lance = Z kopią
+glory-tools-relic = Relikwie
+glory-tools-permanent = Zawsze

@@ -98,6 +98,18 @@ play-bots = { $number ->
        *[other] Играть с { $number } ботами
     }
 invite-friends = Накрыть стол и позвать друзей
+share-screen = Играть на этом экране по очереди
+play-alone = Играть в одиночку
+alone = Соло
+house-rules-changed = { $number ->
+        [0] как обычно
+        [one] { $number } изменение
+        [few] { $number } изменения
+       *[other] { $number } изменений
+    }
+usual = обычно
+usually = обычно: { $value }
+seat-yours = Вы
 
 ## Перед игрой
 
@@ -416,3 +428,178 @@ grunwald-group = { $player }: { $officer ->
         [few] { $points } очка
        *[other] { $points } очков
     }
+
+## Glory
+
+glory-round = Раунд { $round } из 3
+glory-sir = СЭР
+glory-sir-deck = Осталось карт в колоде СЭРа
+glory-sir-goals = Цели:
+glory-solo-goal = Цель: { $number } славы
+glory-level-easy = легко
+glory-level-medium = средне
+glory-level-hard = трудно
+glory-personality-warrior = воин
+glory-personality-godly = праведник
+glory-faces = Показать
+glory-face-setup = Подготовка
+glory-face-town = Город
+glory-face-lists = Ристалище
+glory-face-duel = Поединок
+glory-joust = Жут а-плезанс
+glory-pas_darmes = Па-д'арм
+glory-final = Финал
+glory-no-lists = Турнир ещё не объявлен.
+glory-running = идёт бой
+glory-place = Место { $number }: { $name }
+glory-place-free = свободно
+glory-unchallenged = никто не вызвал
+glory-last-duel = Последний поединок
+glory-coins = Монеты
+glory-strength = Сила
+glory-faith = Вера
+glory-glory = Слава
+glory-prestige = Престиж
+glory-attack = Атака
+glory-mount = Скакун
+glory-armour = Броня
+glory-pawns = Фишки
+glory-pawns-left = Осталось фишек: { $number }
+glory-goals = Личные цели
+glory-deck-romance = Романтика
+glory-deck-market = Рынок
+glory-deck-challenge = Вызов
+glory-pile = Колода «{ $deck }»: осталось { $left }
+glory-price = { $number }
+glory-cost = цена: { $cost }
+glory-opponent = атака { $attack }, престиж { $prestige }
+glory-gain-coins = { $number ->
+        [one] { $number } монета
+        [few] { $number } монеты
+       *[other] { $number } монет
+    }
+glory-gain-strength = { $number } силы
+glory-gain-faith = { $number } веры
+glory-gain-glory = { $number } славы
+glory-gain-special_ally = { $number ->
+        [one] особый союзник
+       *[other] особых союзников: { $number }
+    }
+glory-gain-journey_cards = { $number ->
+        [one] { $number } карта путешествия
+        [few] { $number } карты путешествий
+       *[other] { $number } карт путешествий
+    }
+glory-gain-prestige = престиж: { $what }
+glory-gain-relic = реликвия
+glory-gain-titles = взять { $draw }, оставить { $keep }
+glory-gain-upgrade = { $item ->
+        [mount] скакун: { $level }
+        [armour] броня: { $level }
+       *[other] скакун или броня: { $level }
+    }
+glory-hint-buy_upgrade = заплатите и улучшите скакуна или броню
+glory-hint-take_ally = заплатите цену и возьмите жетон
+glory-hint-early_registration = запишитесь заранее
+glory-timing-tent = перед поединком
+glory-timing-lance = в схватке
+glory-timing-permanent = всегда
+glory-timing-on_gain = один раз, при получении
+glory-used = использован
+glory-effect-set-die = { $die }: один на { $value }
+glory-effect-reroll = переброс до { $number } кубиков
+glory-effect-own-attack = атака +{ $number }{ $first ->
+        [yes] , первая схватка
+       *[no] {""}
+    }
+glory-effect-opponent-attack = атака соперника −{ $number }{ $first ->
+        [yes] , первая схватка
+       *[no] {""}
+    }
+glory-effect-opponent-prestige = престиж соперника −{ $number }{ $first ->
+        [yes] , первая схватка
+       *[no] {""}
+    }
+glory-effect-refresh = возвращает { $what ->
+        [ally] союзника
+        [relic] реликвию
+       *[prestige] жетон престижа
+    }
+glory-effect-faith = вера перебрасывает на { $number } больше
+glory-effect-plan = на { $number } больше при планировании путешествия
+glory-effect-plays = на { $number } карту больше в путешествии
+glory-effect-discount = рынок и союзники дешевле на { $number }
+glory-effect-titles = титулы дороже на { $number }
+glory-need-coins = монеты
+glory-need-strength = сила
+glory-need-faith = вера
+glory-need-allies_any = союзники
+glory-need-relics = реликвии
+glory-need-prestige = жетоны престижа
+glory-need-romance = сыграно карт романтики
+glory-need-market = сыграно карт рынка
+glory-need-challenge = выиграно вызовов
+glory-need-without = без: { $what }
+glory-need-mount = скакун { $level }
+glory-need-armour = броня { $level }
+glory-need-duel = победа в поединке: атака { $attack }, престиж { $prestige }
+glory-progress = готово на { $percent } процентов
+glory-worth = { $number } славы
+glory-event-round = Событие, раунд { $round }
+glory-event-text = { $everybody ->
+        [yes] все: { $said }
+       *[no] { $cost ->
+            [none] { $said }
+           *[other] заплатить { $cost }: { $said }
+        }
+    }
+glory-event-ally = взять союзника
+glory-event-lose = потеря: { $what }
+glory-event-pawn = фишек меньше на { $number }
+glory-no-event = Нет события
+glory-next-event = Далее: { $event }
+glory-pawns-here = Здесь: { $players }
+glory-circles = Свободных кругов: { $free }
+glory-order = Порядок: { $players }
+glory-slot = { $ally }. Цена { $cost }
+glory-slot-empty = пусто до обновления
+glory-character = { $name }
+glory-start = В начале
+glory-gear = Снаряжение
+glory-cards = Карты
+glory-income = Доход
+glory-titles = Титулы
+glory-titles-hint = Считается для каждого титула отдельно; в конце жетон служит только одному.
+glory-public-titles = Титулы для всех
+glory-mine = Моё
+glory-hand = Карты путешествий
+glory-no-cards = нет карт
+glory-retinue = Союзники, реликвии, престиж
+glory-wins = Выиграно схваток: { $number }
+glory-spent = Потрачено силы: { $number }
+glory-faith-used = Потрачено веры: { $number }
+glory-left = осталось: { $number }
+glory-noble = Польский вельможа
+glory-noble-die = бросает кубик брони: { $number }
+glory-penalty = { $die }: у вас на { $number } меньше
+glory-dice = { $die }: { $values }; перебросить: { $rerolls }
+glory-counts = в счёт
+glory-reroll = переброс
+glory-modifier = Союзники и реликвии
+glory-step-tent = Шатёр
+glory-step-strength = Сила
+glory-step-roll = Бросок
+glory-step-faith = Вера
+glory-step-ally = Союзник
+glory-step-second_ally = Союзник
+glory-step-relic = Реликвия
+glory-step-resolve = Итог
+glory-engagement = атака, схватка { $number } из { $most }
+glory-score = Атака { $mine } к { $its }
+glory-results = Схватки
+glory-won = победа
+glory-lost = поражение
+glory-tools-tent = В шатре
+glory-tools-lance = С копьём
+glory-tools-relic = Реликвии
+glory-tools-permanent = Всегда

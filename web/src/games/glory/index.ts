@@ -1,0 +1,36 @@
+import type { Decision } from '@/decisions/decision';
+import type { GameClient } from '@/games/module';
+import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import Option from './Option.svelte';
+import Seat from './Seat.svelte';
+import Track from './Track.svelte';
+import icons from './glory.icons';
+import { eventIcon } from './icons';
+import { onBoard } from './targets';
+import { colourName, tableOf } from './view';
+
+/** Answers that cannot be taken back and are easily pressed by mistake. */
+const WEIGHTY = ['character', 'start_goal', 'goal', 'brave', 'register'];
+/** What follows a pawn already put down. */
+const FOLLOWS = ['buy', 'ally', 'herald'];
+
+const chosenDice = (decision: Decision): number =>
+  ['strength_dice', 'mount_dice', 'armour_dice'].reduce((sum, name) => sum + Number(decision.prompt[name] ?? 0), 0);
+
+export const GLORY: GameClient = {
+  id: 'glory',
+  icons,
+  Board,
+  Hand,
+  Option,
+  Seat,
+  Track,
+  colourOf: (view, seat) => (view ? colourName(tableOf(view).players[seat]?.colour) : undefined),
+  eventIcon,
+  heading: (event) => event['kind'] === 'round_begins',
+  onBoard,
+  inHand: (decision) => decision.kind === 'journey',
+  weighty: (decision, choice) => choice === 'stop' || WEIGHTY.includes(decision.kind),
+  started: (decision) => FOLLOWS.includes(decision.kind) || (decision.kind === 'reroll' && chosenDice(decision) > 0),
+};
