@@ -129,7 +129,7 @@ choice-peek-hard = Wierzchni trudny podbój
 ## Przebieg
 
 event-turn_begins = Runda { $round }: { $seat }.
-event-moved = { $seat }: ruch do { $space }.
+event-moved = { $seat } → { $space }.
 event-peeked = { $seat } podgląda: { $place_id ->
         [easy] łatwe podboje
         [hard] trudne podboje
@@ -223,7 +223,7 @@ event-torak_holds_out = Torak odpiera atak ({ $seat }).
 event-torak_lies_down = { $seat } pokonuje Toraka; jego figurka leży.
 event-torak_stands_up = Torak wstaje.
 event-torak_card = Torak: { $card }.
-event-torak_moved = Torak idzie do { $space }.
+event-torak_moved = Torak → { $space }.
 event-torak_vp = Torak: + { $number ->
         [one] { $number } punkt zwycięstwa
         [few] { $number } punkty zwycięstwa

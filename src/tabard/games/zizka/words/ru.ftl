@@ -129,7 +129,7 @@ choice-peek-hard = Верхнее трудное завоевание
 ## Ход игры
 
 event-turn_begins = Раунд { $round }: { $seat }.
-event-moved = { $seat }: путь в { $space }.
+event-moved = { $seat } → { $space }.
 event-peeked = { $seat } подсматривает: { $place_id ->
         [easy] лёгкие завоевания
         [hard] трудные завоевания
@@ -223,7 +223,7 @@ event-torak_holds_out = Торак выдерживает нападение ({ 
 event-torak_lies_down = { $seat } побеждает Торака, его фигурка лежит.
 event-torak_stands_up = Торак встаёт.
 event-torak_card = Торак: { $card }.
-event-torak_moved = Торак идёт в { $space }.
+event-torak_moved = Торак → { $space }.
 event-torak_vp = Торак: + { $number ->
         [one] { $number } победное очко
         [few] { $number } победных очка
