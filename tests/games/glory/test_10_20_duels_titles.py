@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabard.games.glory.assignment import Holdings, best_titles, feasible, total
-from tabard.games.glory.content import Title, load
+from tabard.games.glory.content import Title
+from tabard.games.glory.loading import load
 from tests.games.glory.harness import (
     challenged,
     holds,

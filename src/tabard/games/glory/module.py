@@ -25,9 +25,10 @@ from tabard.games.glory import (
     view,
 )
 from tabard.games.glory.action import action_turn
-from tabard.games.glory.content import JOUST, PACKAGE, PAS_DARMES, GloryContent, load
+from tabard.games.glory.content import JOUST, PACKAGE, PAS_DARMES, GloryContent
 from tabard.games.glory.fights import duel_chapter
 from tabard.games.glory.journey import journey_turn, reward
+from tabard.games.glory.loading import load
 from tabard.games.glory.registration import registration_turn
 from tabard.games.glory.setup import HANDICAPS, PLAYER_OPTIONS, SCENARIOS
 from tabard.games.glory.solo.sir import DIFFICULTIES, PERSONALITIES
