@@ -241,3 +241,33 @@ def test_a_table_nobody_looks_at_is_put_away_and_found_again(house: House) -> No
     time.sleep(0.01)
     assert house.inn.rooms.put_away(0.0) == [opened["table"]]
     assert anna.get(f"/api/tables/{opened['table']}")["seen"]["decision"]
+
+
+def test_the_house_says_which_options_mean_something_for_how_many(house: House) -> None:
+    games = {game["id"]: game for game in house.stranger().get("/api/house")["games"]}
+    of_glory = {option["name"]: option["seats"] for option in games["glory"]["options"]}
+    assert of_glory["scenario"] == [1]
+    assert of_glory["handicap_p3"] == [3, 4]
+    assert of_glory["tournament"] == games["glory"]["seats"] == [1, 2, 3, 4]
+
+
+def test_every_game_opens_with_every_value_of_every_option(house: House) -> None:
+    anna = house.guest("Anna")
+    for game in anna.get("/api/house")["games"]:
+        for option in game["options"]:
+            for value in option["values"]:
+                opened = anna.open_table(
+                    option["seats"][-1], game=game["id"], options={option["name"]: value}
+                )
+                settings = anna.get(f"/api/tables/{opened['table']}")["table"]["settings"]
+                assert settings["options"][option["name"]] == value
+
+
+def test_a_solo_game_starts_at_once(house: House) -> None:
+    anna = house.guest("Anna")
+    alone = [game["id"] for game in anna.get("/api/house")["games"] if 1 in game["seats"]]
+    assert {"glory", "zizka"} <= set(alone)
+    for game in alone:
+        opened = anna.open_table(1, game=game, start=True)
+        with anna.socket(opened["table"]) as eyes:
+            assert eyes.seen["decision"]["seat"] == 0

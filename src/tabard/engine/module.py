@@ -28,15 +28,26 @@ EVERYBODY = -1
 
 
 class Option:
-    """A table option: its name, the values it takes and what it is without a word."""
+    """A table option: its name, the values it takes and what it is without a word.
 
-    __slots__ = ("clause", "default", "name", "values")
+    `seats` are the numbers of seats at which it means something, if not all.
+    """
 
-    def __init__(self, name: str, values: Sequence[object], default: object, clause: str) -> None:
+    __slots__ = ("clause", "default", "name", "seats", "values")
+
+    def __init__(
+        self,
+        name: str,
+        values: Sequence[object],
+        default: object,
+        clause: str,
+        seats: Sequence[int] | None = None,
+    ) -> None:
         self.name = name
         self.values = values
         self.default = default
         self.clause = clause
+        self.seats = seats
 
 
 class Rank:

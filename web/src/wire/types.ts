@@ -614,6 +614,8 @@ export interface OptionInfo {
   default: string | number | boolean;
   /** clause of the rules */
   clause: string;
+  /** numbers of seats at which it means something */
+  seats: number[];
 }
 
 /** A game that can be played here. */

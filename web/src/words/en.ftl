@@ -108,6 +108,17 @@ house-rules-changed = { $number ->
 usual = usual
 usually = usually: { $value }
 seat-yours = You
+share-screen = Play on this screen, in turn
+play-alone = Play alone
+alone = Alone
+house-rules-changed = { $number ->
+        [0] as usual
+        [one] 1 changed
+       *[other] { $number } changed
+    }
+usual = usual
+usually = usually: { $value }
+seat-yours = You
 
 ## Lobby
 

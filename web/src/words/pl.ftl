@@ -110,6 +110,18 @@ house-rules-changed = { $number ->
 usual = zwykle
 usually = zwykle: { $value }
 seat-yours = Ty
+share-screen = Grajcie na tym ekranie, po kolei
+play-alone = Graj w pojedynkę
+alone = Solo
+house-rules-changed = { $number ->
+        [0] jak zwykle
+        [one] 1 zmiana
+        [few] { $number } zmiany
+       *[other] { $number } zmian
+    }
+usual = zwykle
+usually = zwykle: { $value }
+seat-yours = Ty
 
 ## Poczekalnia
 

@@ -110,6 +110,18 @@ house-rules-changed = { $number ->
 usual = обычно
 usually = обычно: { $value }
 seat-yours = Вы
+share-screen = Играть на этом экране по очереди
+play-alone = Играть в одиночку
+alone = Соло
+house-rules-changed = { $number ->
+        [0] как обычно
+        [one] { $number } изменение
+        [few] { $number } изменения
+       *[other] { $number } изменений
+    }
+usual = обычно
+usually = обычно: { $value }
+seat-yours = Вы
 
 ## Перед игрой
 

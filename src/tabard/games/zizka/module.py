@@ -38,8 +38,11 @@ class ZizkaGame(GameModule[Zizka]):
     options = (
         Option("side", ("A", "B"), "A", "ZIZ-2.10"),
         Option("advanced", (True, False), False, "ZIZ-16.1"),
-        Option("level", DIFFICULTIES, "normal", "ZIZ-17.5"),
-        *(Option(wish, (RANDOM, *NAMES), RANDOM, "ZIZ-2.9") for wish in WISHES),
+        Option("level", DIFFICULTIES, "normal", "ZIZ-17.5", (1,)),
+        *(
+            Option(wish, (RANDOM, *NAMES), RANDOM, "ZIZ-2.9", tuple(range(number, 5)))
+            for number, wish in enumerate(WISHES, 1)
+        ),
     )
     rules_version = 1
     stage = "complete"

@@ -108,6 +108,7 @@ def game_info(game: str) -> GameInfo:
                 [value for value in option.values if isinstance(value, str | int)],
                 option.default if isinstance(option.default, str | int) else str(option.default),
                 option.clause,
+                list(module.seats if option.seats is None else option.seats),
             )
             for option in module.options
         ],

@@ -128,6 +128,7 @@ class OptionInfo(Told, tag=False):
     values: Annotated[list[str | int | bool], Meta(description="what it may be")]
     default: Annotated[str | int | bool, Meta(description="what it is without a word")]
     clause: Annotated[str, Meta(description="clause of the rules")]
+    seats: Annotated[list[int], Meta(description="numbers of seats at which it means something")]
 
 
 class GameInfo(Told, tag=False):

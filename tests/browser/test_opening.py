@@ -1,0 +1,52 @@
+"""Opening a table: house rules, playing alone, cards of one's own box."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+
+
+def test_the_host_chooses_house_rules_and_the_table_shows_them(visit: Visit) -> None:
+    host = visit()
+    dialog = sheet(host, "grunwald")
+    dialog.get_by_role("radio", name="2", exact=True).click()
+    dialog.get_by_text("House rules").click()
+    expect(dialog.locator("summary")).to_contain_text("as usual")
+    expect(dialog.get_by_role("radiogroup", name="Start player").get_by_role("radio")).to_have_count(3)
+    dialog.get_by_role("switch", name="Events").uncheck()
+    dialog.get_by_role("radio", name="Seat 2").click()
+    expect(dialog.locator("summary")).to_contain_text("2 changed")
+    dialog.locator(".acts .btn").nth(1).click()
+    host.page.wait_for_url("**/t/*")
+    rules = host.page.locator("aside li.other")
+    expect(rules).to_have_count(2)
+    expect(rules.first).to_contain_text("usually: yes")
+    host.page.get_by_role("button", name="Start with a bot").click()
+    host.page.get_by_role("tab", name="Rules").click()
+    host.page.locator(".house summary").click()
+    expect(host.page.locator(".house li.other")).to_have_count(2)
+    assert host.errors == []
+
+
+def test_a_solo_game_is_opened_alone(visit: Visit) -> None:
+    guest = visit()
+    dialog = sheet(guest, "glory")
+    dialog.get_by_text("House rules").click()
+    dialog.get_by_role("radio", name="4", exact=True).click()
+    expect(dialog.locator("[data-option=scenario]")).to_have_count(0)
+    dialog.get_by_role("radio", name="1", exact=True).click()
+    expect(dialog.locator("[data-option=handicap_p2]")).to_have_count(0)
+    dialog.locator("[data-option=scenario]").get_by_role("radio", name="Rival").click()
+    expect(dialog.locator(".acts .btn")).to_have_count(1)
+    dialog.get_by_role("button", name="Play alone").click()
+    guest.page.wait_for_url("**/t/*")
+    guest.wait_for_question()
+    assert guest.errors == []
+
+
+def sheet(guest: Visitor, game: str) -> Locator:
+    guest.go()
+    guest.page.locator(f"article[data-game={game}]").get_by_role("button", name="Play").click()
+    return guest.page.get_by_role("dialog")
