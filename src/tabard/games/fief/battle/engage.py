@@ -35,6 +35,8 @@ async def engage(table: Fief, battle: Battle) -> int:
     if battle.lead and any(is_prioress(lord) for lord in side_lords(table, attack=False)):
         give_dagger(table, table.lords[battle.lead])  # FIE-10.9
     turn_up(table, town)
+    battle.bare_attack = side_soldiers(table, attack=True) == 0  # FIE-10.45
+    battle.bare_defence = side_soldiers(table, attack=False) == 0
     lords = side_lords(table, attack=False)
     lone = not are_vikings(battle, attack=False) and not side_soldiers(table, attack=False)
     if lone and lords and all(in_the_open(table, lord) for lord in lords):

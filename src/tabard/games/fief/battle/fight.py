@@ -68,8 +68,6 @@ class EndOfRound(Choose):
 async def fight(table: Fief) -> str:
     """FIE-10.30, 10.31: rounds until the battle is over; says how it ended."""
     battle = fighting(table)
-    battle.bare_attack = side_soldiers(table, attack=True) == 0
-    battle.bare_defence = side_soldiers(table, attack=False) == 0
     while True:
         battle.round += 1
         if battle.round > 1:

@@ -168,7 +168,7 @@ async def march_step(table: Fief) -> None:
     lords = taken(table, group)
     if choice.startswith("ride:"):
         back = gather(table, lords, group.units)
-        await ride(table, lords, choice.removeprefix("ride:"), GOING, back)
+        await ride(table, lords, choice.removeprefix("ride:"), GOING, back, [])
     else:
         await travel(table, family, lords, group.units, choice)
 

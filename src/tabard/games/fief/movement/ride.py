@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.games.fief.asking import Choose
 from tabard.games.fief.battle.engage import engage
 from tabard.games.fief.cards.plagues import weather_in
 from tabard.games.fief.content import FORTIFICATIONS
@@ -36,7 +37,18 @@ def forbidden(table: Fief, lords: list[Lord], other: int) -> bool:
     return any(lord.garter for lord in lords)
 
 
-async def ride(table: Fief, lords: list[Lord], target: str, posture: str, back: str) -> bool:
+class JoinRefusers(Choose):
+    """FIE-8.29, D23: another family that refused passage joins the defence, or does not."""
+
+    __slots__ = ()
+
+    kind = "join_refusers"
+    clause = "FIE-8.29"
+
+
+async def ride(
+    table: Fief, lords: list[Lord], target: str, posture: str, back: str, refusers: list[int]
+) -> bool:
     """FIE-8.27 to 8.31: resolved at once; a group that does not win makes no further stage."""
     family, town = lords[0].family, lords[0].place
     if target not in targets(table, lords):
@@ -49,7 +61,12 @@ async def ride(table: Fief, lords: list[Lord], target: str, posture: str, back: 
         stack.gate = RIDING
     tidy(table)
     vikings = target == "vikings"
-    battle = new_battle(town, "cavalcade", (family,), () if vikings else (int(target),))
+    defenders = [] if vikings else [int(target)]
+    for other in [one for one in refusers if not vikings and one not in defenders]:
+        facts = {"town": town, "attacker": family}
+        if await table.hear(JoinRefusers(table, other, ("neutral", "defend"), facts)) == "defend":
+            defenders.append(other)
+    battle = new_battle(town, "cavalcade", (family,), tuple(defenders))
     battle.vikings = "defend" if vikings else ""
     battle.back = back
     battle.lead = next(lord.id for lord in lords if leads_units(lord))

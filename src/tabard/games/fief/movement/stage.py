@@ -154,7 +154,7 @@ async def refused(
         await stage(table, family, lords, way)
     else:
         # FIE-8.30: after a victory the group is named anew for its next stage.
-        await ride(table, lords, choice.removeprefix("ride:"), GOING, back)
+        await ride(table, lords, choice.removeprefix("ride:"), GOING, back, refusers)
 
 
 def underground(table: Fief, family: int, choice: str) -> None:
