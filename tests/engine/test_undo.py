@@ -70,11 +70,21 @@ def test_redo_gives_the_answers_again() -> None:
     assert match.hash() == after
 
 
+def test_only_the_seat_that_took_back_gives_again() -> None:
+    match = toy()
+    match.answer(0, "wait")
+    match.undo(0)
+    assert (match.redoable(0), match.redoable(1)) == (1, 0)
+    with pytest.raises(UndoRefused):
+        match.redo(1)
+
+
 def test_a_new_answer_ends_redo() -> None:
     match = toy()
     match.answer(0, "wait")
     match.undo(0)
     match.answer(0, "roll")
+    assert match.redoable(0) == 0
     with pytest.raises(UndoRefused):
         match.redo(0)
 

@@ -214,13 +214,19 @@ class Match:
         unseen = seat in self.waiting and answers <= self._open_decision(seat).steps(self._chapters.table)
         self._take_back(Entry(UNDO, seat, answers, () if alone else agreed), (seat,) if unseen else None)
 
+    def redoable(self, seat: AnySeat) -> int:
+        """How many of the answers taken back last a seat may give again: its own, in a row."""
+        self._check_seat(seat)
+        own = 0
+        while own < len(self._undone) and self._undone[own].seat == seat:
+            own += 1
+        return own
+
     def redo(self, seat: AnySeat, answers: AnyChoice = 1) -> None:
         """Give the answers taken back last once more."""
-        self._check_seat(seat)
-        if type(answers) is not int or not 1 <= answers <= len(self._undone):
-            raise UndoRefused(f"there are {len(self._undone)} answers to give again, not {answers!r}")
-        if any(entry.seat != seat for entry in self._undone[:answers]):
-            raise UndoRefused(f"seat {seat} can give again only its own answers")
+        own = self.redoable(seat)
+        if type(answers) is not int or not 1 <= answers <= own:
+            raise UndoRefused(f"seat {seat} has {own} answers of its own to give again, not {answers!r}")
         self._record.append(Entry(REDO, seat, answers))
         again, self._undone = self._undone[:answers], self._undone[answers:]
         self._apply(again)
