@@ -28,7 +28,7 @@ from tabard.games.fief.movement.ways import (
 )
 from tabard.games.fief.people import allied, captives_of
 from tabard.games.fief.places import LEAVING_SIEGE, PASSING, consent
-from tabard.games.fief.records import GOING, INSIDE, ROBIN, Lord, Stack
+from tabard.games.fief.records import GOING, INSIDE, OUTSIDE, ROBIN, Lord, Stack
 from tabard.games.fief.relics import fetch_all
 from tabard.games.fief.sherwood import toll
 from tabard.games.fief.state import Fief
@@ -61,7 +61,8 @@ class Refused(Ask):
             return [STAY]
         found: list[Choice] = [STAY]
         units = any(any(stack.counts) for stack in gathered(table, self.family, lords[0].place))
-        if group_came(table, lords) and min(stages_left(lord, units) for lord in lords) > 0:
+        came = group_came(table, lords)
+        if leads_back(table, lords[0].place, came) and min(stages_left(lord, units) for lord in lords) > 0:
             found.append(BACK)
         if can_ride(table, lords):
             able = targets(table, lords)
@@ -157,6 +158,11 @@ async def refused(
         await ride(table, lords, choice.removeprefix("ride:"), GOING, back, refusers)
 
 
+def leads_back(table: Fief, town: str, came: str) -> bool:
+    """Whether the way back leads to a town: not for those who came out of Sherwood (FIE-20.10)."""
+    return bool(came) and came_way(table, town, came) not in (f"forest:{SHERWOOD}", "sea", FOREST)
+
+
 def underground(table: Fief, family: int, choice: str) -> None:
     """FIE-15.83, 14.42: a Tunnel card or a treasure marker of the burghers."""
     if choice == HELP:
@@ -211,7 +217,7 @@ async def stage(table: Fief, family: int, lords: list[Lord], way: str) -> None:
             stamp(table, place)
             settle(table, place)
     tidy(table)
-    arrived = [one for one in stacks_at(table, to, family) if one.came == gate and not one.spared]
+    arrived = [one for one in stacks_at(table, to, family) if one.came in (gate, "") and not one.spared]
     await arrive(table, family, lords, arrived, to)
 
 
@@ -224,14 +230,14 @@ def entrance_to(table: Fief, family: int, town: str, way: str, gate: str) -> str
 def lay(stack: Stack, town: str, entrance: str, gate: str, number: int) -> None:
     stack.town = town
     stack.gate = entrance
-    stack.came = gate
+    stack.came = "" if gate == OUTSIDE else gate
     stack.stages += number
 
 
 def move_lord(table: Fief, lord: Lord, town: str, entrance: str, gate: str, number: int) -> None:
     lord.place = town
     lord.gate = entrance
-    lord.came = gate
+    lord.came = "" if gate == OUTSIDE else gate  # FIE-8.32: a journey uses no gate
     lord.stages += number
     for captive in captives_of(table, lord.id):
         captive.place = town

@@ -56,19 +56,19 @@ def siege_price(table: Fief, family: int, number: int) -> int:
     return 5 * number - saved
 
 
-def unit_towns(table: Fief, family: int) -> list[str]:
-    """FIE-7.31, 7.32, 7.18."""
-    found = []
-    for town, place in table.towns.items():
-        royal_seat = place.building == ROYAL_CASTLE and sovereign_family(table) not in (NOBODY, family)
-        walls = place.building in FORTIFICATIONS and place.control == family
-        prioress = prioress_of(table, place.building) if place.building else None
-        abbey = prioress is not None and prioress.family == family
-        if abbey:
-            abbey = abbey_income_family(table, town) == family
-        if not royal_seat and (walls or abbey or free_lords(table, family, town)):
-            found.append(town)
-    return found
+def recruits_in(table: Fief, family: int, town: str) -> bool:
+    """FIE-7.31, 7.32, 7.18: a free Lord, own walls, or an abbey that pays the family."""
+    place = table.towns[town]
+    building = place.building
+    if building == ROYAL_CASTLE and sovereign_family(table) not in (NOBODY, family):
+        return False
+    if building in FORTIFICATIONS and place.control == family:
+        return True
+    if free_lords(table, family, town):
+        return True
+    prioress = prioress_of(table, building) if building else None
+    own = prioress is not None and prioress.family == family
+    return own and abbey_income_family(table, town) == family
 
 
 def why_no_unit(table: Fief, family: int, unit: int, town: str) -> Clause | None:
@@ -76,7 +76,7 @@ def why_no_unit(table: Fief, family: int, unit: int, town: str) -> Clause | None
     place = table.towns[town]
     if not table.families[family].reserve[unit]:
         return Clause("FIE-3.1", "none-in-reserve", {"unit": UNITS[unit]})
-    if town not in unit_towns(table, family):
+    if not recruits_in(table, family, town):
         return Clause("FIE-7.31", "no-lord-and-no-building-there", {"town": town})
     limit = table.content.limits["new_units_per_town"]
     if table.phase_used.get(f"placed:{family}:{town}", 0) >= limit:
