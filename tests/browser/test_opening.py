@@ -25,7 +25,7 @@ def test_the_host_chooses_house_rules_and_the_table_shows_them(visit: Visit) -> 
     expect(rules.first).to_contain_text("usually: yes")
     host.page.get_by_role("button", name="Start with a bot").click()
     host.page.get_by_role("tab", name="Rules").click()
-    host.page.locator(".house summary").click()
+    host.page.locator(".house > summary").click()
     expect(host.page.locator(".house li.other")).to_have_count(2)
     assert host.errors == []
 
@@ -44,6 +44,28 @@ def test_a_solo_game_is_opened_alone(visit: Visit) -> None:
     guest.page.wait_for_url("**/t/*")
     guest.wait_for_question()
     assert guest.errors == []
+
+
+def test_cards_of_ones_own_box(visit: Visit) -> None:
+    host = visit()
+    dialog = sheet(host, "grunwald")
+    dialog.get_by_text("House rules").click()
+    bring(dialog, "[[crown_knights]]\nid = 'zawisza_the_black'\nstrength = 'seven'\n")
+    dialog.locator(".acts .btn").nth(1).click()
+    expect(dialog.get_by_role("alert")).to_contain_text("strength must be of kind int")
+    dialog.get_by_role("button", name="As it comes").click()
+    bring(dialog, "[[crown_knights]]\nid = 'zawisza_the_black'\nstrength = 5\n")
+    expect(dialog.locator("summary")).to_contain_text("1 changed")
+    dialog.locator(".acts .btn").nth(1).click()
+    host.page.wait_for_url("**/t/*")
+    expect(host.page.locator(".replaced")).to_contain_text("Replaced by the host: Zawisza the Black")
+    expect(host.page.locator(".quill")).to_contain_text("reconstructed")
+    expect(host.page.locator(".quill")).not_to_contain_text("Zawisza")
+
+
+def bring(dialog: Locator, text: str) -> None:
+    file = {"name": "box.toml", "mimeType": "application/toml", "buffer": text.encode()}
+    dialog.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
 
 
 def sheet(guest: Visitor, game: str) -> Locator:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
-from tests.server.guests import House, play
+import pytest
+
+from tests.server.guests import Guest, House, play
 
 
 def test_two_clicks_to_a_match_against_a_bot(house: House) -> None:
@@ -271,3 +274,49 @@ def test_a_solo_game_starts_at_once(house: House) -> None:
         opened = anna.open_table(1, game=game, start=True)
         with anna.socket(opened["table"]) as eyes:
             assert eyes.seen["decision"]["seat"] == 0
+
+
+MY_BOX = """
+[[crown_knights]]
+id = "zawisza_the_black"
+strength = 5
+source = "public"
+"""
+
+
+def test_the_owner_of_a_box_brings_its_cards(house: House) -> None:
+    anna = house.guest("Anna")
+    for text in (MY_BOX, '{"crown_knights": [{"id": "zawisza_the_black", "strength": 5}]}'):
+        opened = with_content(anna, text).json()
+        settings = anna.get(f"/api/tables/{opened['table']}")["table"]["settings"]
+        assert settings["content"]["crown_knights"][0]["strength"] == 5
+        content = anna.get(f"/api/content/grunwald?table={opened['table']}")
+        assert content["replaced"] == ["crown_knights.zawisza_the_black"]
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "no components"),
+        ("{}", "no components"),
+        ("knights =", "not a TOML file"),
+        ('{"crown_knights": ', "not a file of components"),
+        ("big = " + "9" * 5000, "not a"),
+        ("[" * 2000, "not a"),
+        ('{"a":' * 5000, "not a"),
+        ("[[knights]]\nid = 'x'", "no table [knights]"),
+        ("[[crown_knights]]\nid = 'nobody'", "no entry with id 'nobody'"),
+        ("[[crown_knights]]\nid = []", "wrong kind"),
+        (MY_BOX.replace("5", "'seven'"), "must be of kind int"),
+        ("#" * 100_001, "at most 100000 characters"),
+    ],
+)
+def test_a_wrong_file_of_components_is_refused_with_a_sentence(house: House, text: str, reason: str) -> None:
+    refused = with_content(house.guest("Anna"), text)
+    assert refused.status_code in (409, 413)
+    assert reason in refused.json()["reason"]
+
+
+def with_content(guest: Guest, text: str) -> Any:
+    wish = {"settings": {"game": "grunwald", "seats": 2}, "content": text}
+    return guest.request("POST", "/api/tables", wish)

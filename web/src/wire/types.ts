@@ -558,6 +558,8 @@ export interface CreateTable {
   bots?: { [name: string]: string };
   /** start at once, when every seat is taken */
   start?: boolean;
+  /** a TOML or JSON file as text, read into `settings.content` */
+  content?: string | null;
 }
 
 /** POST /api/join: one click on an invitation. Makes a guest where there is no session. */

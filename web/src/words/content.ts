@@ -35,6 +35,11 @@ export class Content {
     return this.byId.get(id);
   }
 
+  /** Every component, in the order of the box. */
+  all(): readonly Component[] {
+    return [...this.byId.values()];
+  }
+
   rows(table: string): readonly Row[] {
     return this.lists.get(table) ?? [];
   }

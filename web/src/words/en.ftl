@@ -108,6 +108,11 @@ house-rules-changed = { $number ->
 usual = usual
 usually = usually: { $value }
 seat-yours = You
+own-content = Cards of your own box
+own-content-help = A TOML or JSON file with corrected components, for those who own the box.
+own-content-choose = Choose a file
+own-content-away = As it comes
+own-content-large = This file is too large: at most 100 kB.
 share-screen = Play on this screen, in turn
 play-alone = Play alone
 alone = Alone
@@ -158,7 +163,12 @@ who-may-watch = Who may watch
 spectators-everyone = Everybody
 spectators-invited = By link
 spectators-nobody = Nobody
-reconstructed = Strengths and events of this edition are reconstructed where the rulebook does not print them.
+reconstructed = { $number ->
+        [one] 1 component is
+       *[other] { $number } components are
+    } reconstructed, where neither rulebook nor public pictures print them:
+content-as-is = All components are printed in the rulebook or shown in public.
+content-replaced = Replaced by the host:
 no-table = This table is not open to you
 no-table-text = It does not exist, or it needs the whole invitation link.
 

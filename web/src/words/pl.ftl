@@ -110,6 +110,11 @@ house-rules-changed = { $number ->
 usual = zwykle
 usually = zwykle: { $value }
 seat-yours = Ty
+own-content = Karty z własnego pudełka
+own-content-help = Plik TOML lub JSON z poprawionymi elementami, dla tych, którzy mają pudełko.
+own-content-choose = Wybierz plik
+own-content-away = Bez zmian
+own-content-large = Ten plik jest za duży: najwyżej 100 kB.
 share-screen = Grajcie na tym ekranie, po kolei
 play-alone = Graj w pojedynkę
 alone = Solo
@@ -164,7 +169,13 @@ who-may-watch = Kto może patrzeć
 spectators-everyone = Każdy
 spectators-invited = Z linkiem
 spectators-nobody = Nikt
-reconstructed = Siły i wydarzenia tej edycji są odtworzone tam, gdzie instrukcja ich nie podaje.
+reconstructed = { $number ->
+        [one] Odtworzony jest 1 element
+        [few] Odtworzone są { $number } elementy
+       *[other] Odtworzonych jest { $number } elementów
+    }, których nie podaje instrukcja ani publiczne zdjęcia:
+content-as-is = Wszystkie elementy pochodzą z instrukcji lub publicznych zdjęć.
+content-replaced = Zmienione przez gospodarza:
 no-table = Ten stół nie jest dla ciebie otwarty
 no-table-text = Nie istnieje albo wymaga całego linku z zaproszeniem.
 

@@ -110,6 +110,11 @@ house-rules-changed = { $number ->
 usual = обычно
 usually = обычно: { $value }
 seat-yours = Вы
+own-content = Карты из своей коробки
+own-content-help = Файл TOML или JSON с исправленными компонентами – для тех, у кого есть коробка.
+own-content-choose = Выбрать файл
+own-content-away = Без замен
+own-content-large = Файл слишком велик: не больше 100 кБ.
 share-screen = Играть на этом экране по очереди
 play-alone = Играть в одиночку
 alone = Соло
@@ -164,7 +169,13 @@ who-may-watch = Кто может смотреть
 spectators-everyone = Все
 spectators-invited = По ссылке
 spectators-nobody = Никто
-reconstructed = Силы и события этого издания восстановлены там, где правила их не печатают.
+reconstructed = { $number ->
+        [one] Восстановлен { $number } компонент
+        [few] Восстановлено { $number } компонента
+       *[other] Восстановлено { $number } компонентов
+    }, которых нет ни в правилах, ни на открытых снимках:
+content-as-is = Все компоненты взяты из правил или с открытых снимков.
+content-replaced = Заменено хозяином:
 no-table = Этот стол для вас закрыт
 no-table-text = Его нет, или нужна вся ссылка с приглашением.
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from tabard.api import game_module, replay
-from tabard.engine.errors import SetupError, TabardError
+from tabard.api import game_module, new, replay
+from tabard.engine.errors import ContentError, SetupError, TabardError
 from tabard.engine.journal import read_journal
 from tabard.server.accounts.passwords import token
 from tabard.server.accounts.people import now_ms
 from tabard.server.tables.actor import Actor
+from tabard.server.tables.bringing import read_components
 from tabard.server.tables.play import Play, begin
 from tabard.server.tables.record import EntryRow, SeatRecord, Start, TableRecord
 from tabard.server.tables.refusal import Refusal, refusal_of
@@ -27,6 +28,8 @@ class OpenTable:
         self._starting = starting
 
     async def __call__(self, actor: Actor, wish: CreateTable) -> Room:
+        if wish.content is not None:
+            wish.settings.content = read_components(wish.content)
         settings = checked(wish.settings)
         seats = [SeatRecord(number) for number in range(settings.seats)]
         for number, level in wish.bots.items():
@@ -101,6 +104,16 @@ class ImportTable:
         return table, seats, play.entries
 
 
+def check_content(settings: Settings, override: dict[str, Any]) -> None:
+    """A match is laid out with it: the engine's own sentence says what is wrong."""
+    try:
+        new(settings.game, settings.seats, 0, settings.options, override)
+    except ContentError as error:
+        raise Refusal("content", str(error)) from error
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise Refusal("content", f"a component has a value of a wrong kind: {error}") from error
+
+
 def checked(settings: Settings) -> Settings:
     """Settings with every default filled in, or a refusal that names what is wrong."""
     try:
@@ -108,7 +121,8 @@ def checked(settings: Settings) -> Settings:
         if settings.seats not in module.seats:
             raise SetupError(f"{settings.game} is played by {', '.join(map(str, module.seats))} seats")
         settings.options = module.chosen_options(settings.seats, settings.options)
-        module.content(settings.content)
+        if settings.content is not None:
+            check_content(settings, settings.content)
     except TabardError as error:
         raise refusal_of(error) from error
     checked_level(settings.stand_in)

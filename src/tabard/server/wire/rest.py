@@ -84,6 +84,9 @@ class CreateTable(Asked, tag=False):
     ] = 0
     bots: Annotated[dict[str, str], Meta(description="level by seat number")] = field(default_factory=dict)
     start: Annotated[bool, Meta(description="start at once, when every seat is taken")] = False
+    content: Annotated[
+        str | None, Meta(description="a TOML or JSON file as text, read into `settings.content`")
+    ] = None
 
 
 class Join(Asked, tag=False):
