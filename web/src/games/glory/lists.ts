@@ -10,14 +10,12 @@ export interface Match {
 }
 
 export const matchesOf = (content: Content): Match[] =>
-  content
-    .rows('joust_matches')
-    .map((row) => ({
-      id: String(row['id']),
-      stage: Number(row['stage']),
-      left: String(row['left']),
-      right: String(row['right']),
-    }));
+  content.rows('joust_matches').map((row) => ({
+    id: String(row['id']),
+    stage: Number(row['stage']),
+    left: String(row['left']),
+    right: String(row['right']),
+  }));
 
 /** "0" to "3" stand for seats, "sir" for the solo opponent, anything else is a knight. */
 export function occupantOf(mark: string | undefined): { who: Who } | { knight: string } | null {
