@@ -184,7 +184,6 @@ class ZizkaContent(Content):
         rows = [*tables["start_follower"], *tables["follower"]]
         self.followers = {row["id"]: Follower(row, order) for order, row in enumerate(rows)}
         modes = {row["id"]: row["mode"] for row in tables["event_kind"]}
-        self.kinds = tuple(modes)
         self.tokens: dict[str, Token] = {
             row["id"]: Token(row, modes[row["kind"]]) for row in tables["event_token"]
         }
@@ -209,8 +208,16 @@ class ZizkaContent(Content):
         self.torak_start: str = tables["setup"]["solo_torak_start"]
         self.slots: int = tables["setup"]["followers_on_table_per_level"]
         self.distance = {id: distances(id, self.roads) for id in self.spaces}
-        self.castle_of = {self.difficulty_of[id]: id for id in self.spaces if self.difficulty_of[id]}
-        self.taverns = tuple(id for id in self.spaces if self.kind_of[id] == "tavern")
+        self._within: dict[tuple[str, int], tuple[str, ...]] = {}
+
+    def within(self, space: str, reach: int) -> tuple[str, ...]:
+        """ZIZ-5.1: the spaces at a distance from 1 to the range."""
+        found = self._within.get((space, reach))
+        if found is None:
+            steps = self.distance[space]
+            found = tuple(other for other in self.spaces if 1 <= steps[other] <= reach)
+            self._within[space, reach] = found
+        return found
 
     def level(self, number: int) -> tuple[Follower, ...]:
         return tuple(card for card in self.followers.values() if card.level == number)

@@ -26,9 +26,7 @@ class Move(Decision[Zizka]):
     clause = "ZIZ-5.1"
 
     def options(self, table: Zizka) -> Sequence[Choice]:
-        steps = table.content.distance[table.players[self.seat].space]
-        reach = move_range(table, self.seat)
-        return [space for space in table.content.spaces if 1 <= steps[space] <= reach]
+        return table.content.within(table.players[self.seat].space, move_range(table, self.seat))
 
     def default(self, table: Zizka) -> Choice:
         """ZIZ-18.9: the nearest space, the first of equally near ones."""

@@ -98,6 +98,18 @@ def opponents(table: Zizka) -> list[Choice]:
     return [ATTACK + player.commander.id for player in others]
 
 
+def targets(table: Zizka) -> list[Choice]:
+    """ZIZ-13.7, 13.10, 17.38: who may be attacked now."""
+    if table.solo:
+        return [one for one in opponents(table) if attack_refused(table, str(one)) is None]
+    here = table.players[table.active].space
+    return [
+        ATTACK + player.commander.id
+        for seat, player in enumerate(table.players)
+        if player.wanted and player.space == here and not player.lying and seat != table.active
+    ]
+
+
 def attack_refused(table: Zizka, choice: str) -> Clause | None:
     """ZIZ-13.7, 13.10, 17.38, 17.41: None if the attack is legal."""
     target = target_of(table, choice)
@@ -138,9 +150,10 @@ class Main(Decision[Zizka]):
                 offered.append(CONQUEST)
             if kind == "tavern" and available(table):
                 offered.append(RECRUIT)
-            offered += [one for one in opponents(table) if attack_refused(table, str(one)) is None]
-        if peek_targets(table):
-            offered += [PEEK + source for source in peek_sources(table, self.seat)]
+            offered += targets(table)
+        sources = peek_sources(table, self.seat)
+        if sources and peek_targets(table):
+            offered += [PEEK + source for source in sources]
         return [*offered, END_TURN]
 
     def default(self, table: Zizka) -> Choice:
