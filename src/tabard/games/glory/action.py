@@ -8,19 +8,20 @@ from tabard.engine.decision import Choice, Clause, Decision
 from tabard.games.glory.journey import begin_journey
 from tabard.games.glory.solo.actions import sir_turn
 from tabard.games.glory.spaces import GUARD, available, perform, why_closed
-from tabard.games.glory.state import JOURNEY_PHASE, SIR, Glory
+from tabard.games.glory.state import JOURNEY_PHASE, SIR, Glory, Step
 
 
 async def action_turn(table: Glory) -> None:
     """GLO-6.4: one player places exactly one pawn and performs the action."""
     seat = table.turn
-    if seat == SIR:
-        sir_turn(table)
-    elif table.players[seat].pawns:
+    if seat >= 0:
         space: str = await table.ask(PlacePawn(seat))
         put_pawn(table, seat, space)
         await perform(table, seat, space)
-    next_turn(table)
+        next_turn(table)
+    while table.turn == SIR and table.step is Step.ACTION:
+        sir_turn(table)
+        next_turn(table)
 
 
 def put_pawn(table: Glory, seat: int, space: str) -> None:

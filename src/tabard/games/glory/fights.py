@@ -1,4 +1,4 @@
-"""A duel as chapters: the tent, each engagement, the end, and where the game goes on (GLO-0.5, 10.10)."""
+"""A duel as chapters, one for each engagement, and where the game goes on after it (GLO-0.5, 10.10)."""
 
 from __future__ import annotations
 
@@ -9,19 +9,25 @@ from tabard.games.glory.duel.steps import engagement, tent
 from tabard.games.glory.journey import end_challenge
 from tabard.games.glory.state import Glory
 from tabard.games.glory.titles import end_brave
-from tabard.games.glory.tournament import end_bout
+from tabard.games.glory.tournament import end_bout, next_bout
+
+
+async def bout_chapter(table: Glory) -> None:
+    """GLO-14.1, 14.10: the next bout, and the beginning of its duel."""
+    next_bout(table)
+    if table.duel is not None:
+        await duel_chapter(table)
 
 
 async def duel_chapter(table: Glory) -> None:
-    """GLO-10.9, 10.10: D0 once, then engagements until somebody has won two."""
+    """GLO-10.9, 10.10: D0 once, then one engagement; the end when somebody has won two."""
     duel = duel_of(table)
+    if duel.engagement == 0:
+        await tent(table)
+    await engagement(table)
     if duel.winner >= 0:
         await settle(table)
         end_duel(table)
-    elif duel.engagement == 0:
-        await tent(table)
-    else:
-        await engagement(table)
 
 
 def end_duel(table: Glory) -> None:

@@ -26,7 +26,7 @@ from tabard.games.glory import (
 )
 from tabard.games.glory.action import action_turn
 from tabard.games.glory.content import JOUST, PACKAGE, PAS_DARMES, GloryContent
-from tabard.games.glory.fights import duel_chapter
+from tabard.games.glory.fights import bout_chapter, duel_chapter
 from tabard.games.glory.journey import journey_turn, reward
 from tabard.games.glory.loading import load
 from tabard.games.glory.registration import registration_turn
@@ -34,7 +34,7 @@ from tabard.games.glory.setup import HANDICAPS, PLAYER_OPTIONS, SCENARIOS
 from tabard.games.glory.solo.sir import DIFFICULTIES, PERSONALITIES
 from tabard.games.glory.state import Glory, Step
 from tabard.games.glory.titles import brave
-from tabard.games.glory.tournament import award_prize, next_bout
+from tabard.games.glory.tournament import award_prize
 from tabard.games.glory.vectors import GloryVerbs
 
 
@@ -92,7 +92,7 @@ class GloryGame(GameModule[Glory]):
             case Step.REGISTRATION:
                 return registration_turn(table)
             case Step.TOURNAMENT:
-                return next_bout(table)
+                return bout_chapter(table)
             case Step.PRIZE:
                 return award_prize(table)
             case Step.BRAVE:

@@ -15,7 +15,7 @@ from tabard.games.glory.state import DEFEATED, FINAL_JOURNEY, PRIZES, Glory, Ste
 from tabard.games.glory.tournament_setup import set_up_tournament
 
 
-async def next_bout(table: Glory) -> None:
+def next_bout(table: Glory) -> None:
     """GLO-14.1, 14.10: the next duel, or the end of the tournament."""
     if table.tournament == JOUST:
         next_match(table)
