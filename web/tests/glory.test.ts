@@ -3,6 +3,7 @@ import { parse } from '@/heraldry/blazon';
 import { ARMS } from '@/games/glory/arms';
 import { shownDice } from '@/games/glory/dice';
 import { flightsOf } from '@/games/glory/flights';
+import { framesOf, hasPassed } from '@/games/glory/frames';
 import { isOut, markAt, matchesOf, occupantOf } from '@/games/glory/lists';
 import { lastStory, resultsOf } from '@/games/glory/story';
 import { onBoard } from '@/games/glory/targets';
@@ -185,3 +186,30 @@ describe('the board', () => {
 });
 
 it.each(Object.values(ARMS))('%s is a blazon', (blazon) => expect(() => parse(blazon)).not.toThrow());
+
+describe('a duel watched afterwards', () => {
+  const log = [
+    { kind: 'pawn_placed', seat: 1, space: 'space_guard' },
+    { kind: 'duel_begins', seat: 0, opponent: 'knight_a', attack: 9 },
+    { kind: 'strength_spent', seat: 0, number: 2 },
+    { kind: 'rolled', seat: 0, strength: [5, 2], mount: [1], armour: [0, 3] },
+    { kind: 'engagement_lost', seat: 0, attack: 9, against: 10 },
+    { kind: 'rolled', seat: 0, strength: [1, 2], mount: [4], armour: [0, 3] },
+    { kind: 'engagement_lost', seat: 0, attack: 9, against: 10 },
+    { kind: 'duel_lost', seat: 0 },
+  ];
+
+  it('goes through its moments', () => {
+    const frames = framesOf(log, 2);
+    expect(frames.map(({ duel }) => duel.stage)).toEqual(['strength', 'roll', 'resolve', 'roll', 'resolve', 'resolve']);
+    expect(frames.map(({ duel }) => duel.engagement)).toEqual([1, 1, 1, 2, 2, 2]);
+    expect(frames.map(({ duel }) => duel.sides[0].attack)).toEqual([0, 9, 9, 9, 9, 9]);
+    expect(frames.at(-1)?.duel.sides.map((side) => side.wins)).toEqual([0, 2]);
+    expect(frames[1]?.duel.sides[0].spent).toBe(2);
+  });
+
+  it('is watched only when something was decided', () => {
+    expect(hasPassed(log)).toBe(true);
+    expect(hasPassed(log.slice(0, 4))).toBe(false);
+  });
+});

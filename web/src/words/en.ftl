@@ -113,17 +113,6 @@ own-content-help = A TOML or JSON file with corrected components, for those who 
 own-content-choose = Choose a file
 own-content-away = As it comes
 own-content-large = This file is too large: at most 100 kB.
-share-screen = Play on this screen, in turn
-play-alone = Play alone
-alone = Alone
-house-rules-changed = { $number ->
-        [0] as usual
-        [one] 1 changed
-       *[other] { $number } changed
-    }
-usual = usual
-usually = usually: { $value }
-seat-yours = You
 
 ## Lobby
 
@@ -257,13 +246,16 @@ waiting-hint = You will be told when it is your turn.
 spectating = You are watching.
 nothing-open = Nothing to decide
 undo = Take back
-undo-ask = Ask the others to let you take back
-redo = Do it again
-undo-requested = You asked to take back; the others decide.
-undo-asks = { $player } asks to take back { $answers ->
+undo-ask = Ask the others: back to your last answer ({ $answers ->
         [one] 1 answer
        *[other] { $answers } answers
-    }.
+    })
+redo = Do it again
+undo-requested = You asked to take back; the others decide.
+undo-asks = { $player } asks to go back to the own last answer: { $answers ->
+        [one] 1 answer is
+       *[other] { $answers } answers are
+    } taken back.
 allow = Allow
 refuse = Refuse
 pace-asks = { $player } proposes another pace: { $pace }.
@@ -610,6 +602,7 @@ glory-step-resolve = Resolve
 glory-engagement = attack, engagement { $number } of { $most }
 glory-score = Attack { $mine } to { $its }
 glory-results = Engagements
+glory-skip = Skip
 glory-won = won
 glory-lost = lost
 glory-tools-tent = In the tent

@@ -115,18 +115,6 @@ own-content-help = Plik TOML lub JSON z poprawionymi elementami, dla tych, któr
 own-content-choose = Wybierz plik
 own-content-away = Bez zmian
 own-content-large = Ten plik jest za duży: najwyżej 100 kB.
-share-screen = Grajcie na tym ekranie, po kolei
-play-alone = Graj w pojedynkę
-alone = Solo
-house-rules-changed = { $number ->
-        [0] jak zwykle
-        [one] 1 zmiana
-        [few] { $number } zmiany
-       *[other] { $number } zmian
-    }
-usual = zwykle
-usually = zwykle: { $value }
-seat-yours = Ty
 
 ## Poczekalnia
 
@@ -265,10 +253,14 @@ waiting-hint = Damy znać, gdy przyjdzie twoja kolej.
 spectating = Oglądasz partię.
 nothing-open = Nie ma nic do rozstrzygnięcia
 undo = Cofnij
-undo-ask = Poproś innych o zgodę na cofnięcie
+undo-ask = Poproś innych o powrót do twojej ostatniej odpowiedzi ({ $answers ->
+        [one] 1 odpowiedź
+        [few] { $answers } odpowiedzi
+       *[other] { $answers } odpowiedzi
+    })
 redo = Ponów
 undo-requested = Prośba o cofnięcie wysłana; decydują inni.
-undo-asks = { $player } prosi o cofnięcie { $answers ->
+undo-asks = { $player } prosi o powrót do swojej ostatniej odpowiedzi: cofnięcie { $answers ->
         [one] 1 odpowiedzi
         [few] { $answers } odpowiedzi
        *[other] { $answers } odpowiedzi
@@ -619,6 +611,7 @@ glory-step-resolve = Wynik
 glory-engagement = atak, starcie { $number } z { $most }
 glory-score = Atak { $mine } do { $its }
 glory-results = Starcia
+glory-skip = Pomiń
 glory-won = wygrane
 glory-lost = przegrane
 glory-tools-tent = W namiocie

@@ -115,18 +115,6 @@ own-content-help = Файл TOML или JSON с исправленными ко�
 own-content-choose = Выбрать файл
 own-content-away = Без замен
 own-content-large = Файл слишком велик: не больше 100 кБ.
-share-screen = Играть на этом экране по очереди
-play-alone = Играть в одиночку
-alone = Соло
-house-rules-changed = { $number ->
-        [0] как обычно
-        [one] { $number } изменение
-        [few] { $number } изменения
-       *[other] { $number } изменений
-    }
-usual = обычно
-usually = обычно: { $value }
-seat-yours = Вы
 
 ## Перед игрой
 
@@ -265,10 +253,14 @@ waiting-hint = Вам сообщат, когда придёт ваш ход.
 spectating = Вы смотрите партию.
 nothing-open = Решать нечего
 undo = Взять назад
-undo-ask = Попросить у остальных согласия взять назад
+undo-ask = Попросить вернуться к вашему последнему ответу ({ $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+       *[other] { $answers } ответов
+    })
 redo = Повторить
 undo-requested = Вы просите взять назад; решают остальные.
-undo-asks = { $player } просит взять назад { $answers ->
+undo-asks = { $player } просит вернуться к своему последнему ответу: взять назад { $answers ->
         [one] { $answers } ответ
         [few] { $answers } ответа
        *[other] { $answers } ответов
@@ -620,6 +612,7 @@ glory-step-resolve = Итог
 glory-engagement = атака, схватка { $number } из { $most }
 glory-score = Атака { $mine } к { $its }
 glory-results = Схватки
+glory-skip = Пропустить
 glory-won = победа
 glory-lost = поражение
 glory-tools-tent = В шатре
