@@ -11,7 +11,6 @@ from tabard.games.fief.cards.plagues import BLACK_DEATH, plague_on, strike
 from tabard.games.fief.content import FOREST, OWN_UNITS, SHERWOOD, UNITS
 from tabard.games.fief.control import is_inside, settle, stamp
 from tabard.games.fief.crown import send_home
-from tabard.games.fief.deaths import release_captives
 from tabard.games.fief.movement.group import can_ride, gather, gathered, scatter_back
 from tabard.games.fief.movement.ride import ride, targets
 from tabard.games.fief.movement.ways import (
@@ -33,6 +32,7 @@ from tabard.games.fief.relics import fetch_all
 from tabard.games.fief.sherwood import toll
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import stacks_at, tidy
+from tabard.games.fief.vikings.captives import free_all
 from tabard.games.fief.windows import arrival_families, window
 
 STAY = "stay"
@@ -296,14 +296,16 @@ async def robin_hood(table: Fief, family: int, lords: list[Lord]) -> list[Lord]:
 
 async def hold(table: Fief, lord: Lord, passing: list[Lord]) -> None:
     """FIE-20.6 to 20.8, 20.11, 16.4: captive of Robin Hood; his own captives pass to another, or are free."""
-    for captive in captives_of(table, lord.id):
-        if passing:
+    captives = captives_of(table, lord.id)
+    if passing:
+        for captive in captives:
             captive.captor = passing[0].id
+    else:
+        await free_all(table, captives)
     lord.place = SHERWOOD
     lord.gate = INSIDE
     lord.came = ""
     lord.stages += 1
-    await release_captives(table, lord)
     lord.captor = ROBIN
     lord.servant = ""
     table.tell("held_in_sherwood", lord=lord.id)
