@@ -213,7 +213,7 @@ class Glory(Table):
     @property
     def layout(self) -> int:
         """GLO-3.21: the player count the board is laid out for; solo uses the one of two players."""
-        return max(2, self.seats)
+        return self.seats if self.seats > 2 else 2
 
     @property
     def goals_known(self) -> bool:

@@ -36,8 +36,8 @@ def dice_to_roll(table: Glory, jouster: Jouster) -> Numbers:
 def values(table: Glory, jouster: Jouster, colour: int) -> list[int]:
     """What the dice of one colour count."""
     faces = jouster.dice[colour]
-    if not faces:
-        return []
+    if SPECIAL not in faces:
+        return list(faces)
     die = table.content.dice[colour]
     active = special_active(table, jouster, colour)
     return [face_value(die, face, active) for face in faces]
@@ -45,8 +45,10 @@ def values(table: Glory, jouster: Jouster, colour: int) -> list[int]:
 
 def best(table: Glory, jouster: Jouster, colour: int) -> int:
     """GLO-10.2: the highest die of a colour; without dice 0."""
-    counted = values(table, jouster, colour)
-    return max(counted) if counted else 0
+    faces = jouster.dice[colour]
+    if not faces:
+        return 0
+    return max(faces) if SPECIAL not in faces else max(values(table, jouster, colour))
 
 
 def attack(table: Glory, duel: Duel, jouster: Jouster) -> int:
