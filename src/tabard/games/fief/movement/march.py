@@ -12,7 +12,7 @@ from tabard.games.fief.movement.actions import act, actions
 from tabard.games.fief.movement.group import gather, riders
 from tabard.games.fief.movement.ride import ride, targets
 from tabard.games.fief.movement.stage import travel
-from tabard.games.fief.movement.ways import movable, stages_left, ways
+from tabard.games.fief.movement.ways import is_whole, movable, needs_whole, stages_left, ways
 from tabard.games.fief.people import free_lords, has_servant, leads_units, sovereign_family
 from tabard.games.fief.places import find_place, put_lord
 from tabard.games.fief.records import GOING, NO_UNITS, NOBODY, OFF_BOARD, Lord, Moving
@@ -100,7 +100,8 @@ def group_options(table: Fief, moving: Moving) -> list[str]:
         found += [f"take:{UNITS[unit]}" for unit, number in enumerate(spare) if number]
         if sum(spare) > 1:
             found.append(ALL)
-    found += ways(table, lords, moving.units)
+    whole = is_whole(table, lords, moving.units)
+    found += [way for way in ways(table, lords, moving.units) if whole or not needs_whole(table, lords, way)]
     if riders(lords, moving.units):
         found += [f"ride:{one}" for one in ride_targets(table, lords)]
     return found

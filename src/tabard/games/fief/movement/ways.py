@@ -209,6 +209,20 @@ def is_whole(table: Fief, lords: list[Lord], units: tuple[int, ...]) -> bool:
     return all(number >= 0 for number in left)
 
 
+def needs_whole(table: Fief, lords: list[Lord], way: str) -> bool:
+    """FIE-8.14, 8.16: where others would have to let it pass, a group that came in this phase goes whole."""
+    family, town = lords[0].family, lords[0].place
+    gate = gate_of(way)
+    came = group_came(table, lords)
+    if not came:
+        return False
+    if came == gate:
+        return would_block(table, family, town, came)
+    families, vikings = blockers(table, family, town, gate, came)
+    besieging = way != ROYAL_HALL and besiegers(table, family, town, lords[0].gate)
+    return bool(families or vikings or besieging)
+
+
 def group_came(table: Fief, lords: list[Lord]) -> str:
     """The gate by which the group entered in this phase; "" if it did not."""
     for lord in lords:
