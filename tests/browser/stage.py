@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, WebSocketRoute
 
+from tabard.engine.module import GameModule
 from tabard.games import GAMES
 
 ADDRESS = "http://stage.test"
@@ -19,8 +20,8 @@ NAMES = ("Jadwiga", "Witold", "Olena", "")
 Message = dict[str, Any]
 
 
-def put_on_stage(page: Page, static: Path, position: str | None, game: str = "grunwald") -> None:
-    """Shows the built client with one position at its only table, under the name of a game."""
+def put_on_stage(page: Page, static: Path, position: str | None, game: str | None = None) -> None:
+    """Shows the built client with one position at its only table, under the name of its game or another."""
     page.route(f"{ADDRESS}/**", lambda route: answer(route, static))
     shown = None if position is None else json.loads((POSITIONS / f"{position}.json").read_text())
     page.route_web_socket(
@@ -28,7 +29,7 @@ def put_on_stage(page: Page, static: Path, position: str | None, game: str = "gr
     )
 
 
-def meet(socket: WebSocketRoute, shown: Message | None, game: str) -> None:
+def meet(socket: WebSocketRoute, shown: Message | None, game: str | None) -> None:
     def listen(text: str | bytes) -> None:
         if json.loads(text)["type"] == "hello":
             socket.send(json.dumps(snapshot(shown, game)))
@@ -50,22 +51,27 @@ def answer(route: Route, static: Path) -> None:
 
 
 def api(path: str) -> tuple[str, str]:
-    game = next(game for game in GAMES if game.id == "grunwald")
     words = files("tabard.words")
     match path.removeprefix("/api/").split("/"):
-        case ["words", _, language]:
+        case ["words", name, language]:
+            game = game_named(name)
             folders = (words, files(game.package).joinpath("words"))
             return "\n".join(
                 one.joinpath(f"{language}.ftl").read_text("utf-8") for one in folders
             ), "text/plain"
-        case ["content", _]:
-            return json.dumps({"tables": game.content(None).tables}), "application/json"
+        case ["content", name]:
+            return json.dumps({"tables": game_named(name).content(None).tables}), "application/json"
         case ["house"]:
             return json.dumps(HOUSE), "application/json"
         case ["me"]:
             return json.dumps(ME), "application/json"
         case _:
             return json.dumps({"mine": [], "public": []}), "application/json"
+
+
+def game_named(name: str) -> GameModule[Any]:
+    """A game nobody has heard of has the words and components of the first one."""
+    return next((game for game in GAMES if game.id == name), GAMES[0])
 
 
 HOUSE: Message = {
@@ -92,17 +98,18 @@ ME: Message = {
 ARMS = ("gules, a horse argent", "azure, a sun or", "per pale vert and or, a stag argent", "")
 
 
-def snapshot(shown: Message | None, game: str) -> Message:
+def snapshot(shown: Message | None, game: str | None) -> Message:
     assert shown is not None, "this scene has no table"
     over = shown["view"]["standing"] is not None
+    seats = shown["view"]["seats"]
     return {
         "type": "snapshot",
         "protocol": 1,
         "table": {
             "id": "scene",
             "settings": {
-                "game": game,
-                "seats": 4,
+                "game": game or shown["view"]["game"],
+                "seats": seats,
                 "options": {},
                 "content": None,
                 "name": "Jadwiga’s table",
@@ -125,7 +132,7 @@ def snapshot(shown: Message | None, game: str) -> Message:
             "rematch": None,
             "created": 0,
         },
-        "seats": [seat_info(seat) for seat in range(4)],
+        "seats": [seat_info(seat) for seat in range(seats)],
         "yours": [shown["seat"]],
         "agreements": {"undo": None, "pace": None, "end": []},
         "seen": {
@@ -138,6 +145,7 @@ def snapshot(shown: Message | None, game: str) -> Message:
             "log": shown["log"],
             "undoable": 0,
             "redoable": 0,
+            "back": 0,
             "clocks": {"now": 0, "seats": []},
         },
         "chat": [],

@@ -103,12 +103,14 @@ def test_taking_back_further_needs_the_other(visit: Visit) -> None:
     other.wait_for_question()
     make_a_placement(other)
     mover.wait_for_question()
-    mover.page.get_by_role("button", name="Ask the others to let you take back").click()
-    expect(other.page.get_by_text("asks to take back")).to_be_visible()
+    mover.page.get_by_role("button", name="Ask the others: back to your last answer (2 answers)").click()
+    expect(other.page.get_by_text("2 answers are taken back")).to_be_visible()
     before = other.version()
     other.page.get_by_role("button", name="Allow").click()
     other.wait_for_news(before)
-    expect(mover.page.get_by_text("asks to take back")).to_have_count(0)
+    expect(mover.page.get_by_text("are taken back")).to_have_count(0)
+    mover.wait_for_question()
+    assert other.question() is None
     assert any("takes back" in line for line in other.log())
 
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from random import Random
 from typing import Any
 
 import pytest
 
+from tabard.api import new
+from tabard.engine.journal import ANSWER, UNDO
 from tabard.server.tables import rooms
 from tabard.server.tables.moves import SAVE_EVERY
+from tabard.server.tables.play import Play, resumed
 from tests.server.guests import Eyes, House, play
 
 
@@ -159,6 +163,58 @@ def test_undo_beyond_the_horizon_needs_the_consent_of_the_others(house: House) -
         anna.everything()
         assert anna.seen["decision"]["seat"] == 0
         assert anna.seen["view"]["table"]["players"][0]["passed"] is False
+
+
+def test_a_request_goes_back_to_the_last_act_of_the_seat(house: House) -> None:
+    with two_players(house) as (anna, witold, table):
+        anna.say("undo", client_id="u0", seat=0, version=anna.seen["version"], answers=None)
+        assert anna.until("accepted", "refused")["reason"] == "you have not answered yet"
+        for eyes, choices in ((anna, ("crown", "officer")), (witold, ("crown", "officer"))):
+            for choice in choices:
+                eyes.everything()
+                assert eyes.answer(choice)["type"] == "accepted"
+        anna.everything()
+        anna.answer("provisions")  # half an act: taken back alone, and nobody else may know of it
+        anna.everything()
+        witold.everything()
+        assert (anna.seen["back"], anna.seen["undoable"], witold.seen["back"]) == (0, 1, 1)
+        witold.say("undo", client_id="u1", seat=1, version=witold.seen["version"], answers=None)
+        assert witold.until("accepted", "refused")["type"] == "accepted"
+        assert anna.until("table")["agreements"]["undo"] == {"seat": 1, "answers": 1, "agreed": []}
+        anna.say("consent", seat=0, agree=True)
+        assert anna.until("accepted", "refused")["type"] == "accepted"
+        witold.everything()
+        assert witold.seen["decision"]["seat"] == 1
+        assert witold.seen["view"]["table"]["placing"] is None
+        assert witold.seen["back"] == 0
+        room = house.inn.rooms.here(table)
+        assert room is not None and room.play is not None
+        assert [room.play.back(seat) for seat in (0, 1)] == [(2, 1), (0, 0)]
+        witold.answer("provisions")
+        again = resumed("grunwald", room.play.saved().decode(), 7, room.play.entries)
+        assert [again.back(seat) for seat in (0, 1)] == [room.play.back(seat) for seat in (0, 1)]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_going_back_to_the_last_act_fits_the_match_after_every_redeal(seed: int) -> None:
+    chance = Random(seed)
+    running = Play(new("grunwald", 3, seed))
+    redealt = 0
+    while not running.over and len(running.entries) < 150:
+        seat = chance.choice(running.match.waiting)
+        back, in_sight = running.back(seat)
+        if back and chance.random() < 0.15:
+            others = tuple(other for other in range(3) if other != seat)
+            before = running.match.answers
+            running.act(UNDO, seat, back, others, None, 0)
+            redealt += running.match.answers > before - back
+            assert in_sight <= back and seat in running.match.waiting
+            assert running.match.decision(seat).steps == 0
+        else:
+            running.act(ANSWER, seat, chance.choice(list(running.match.options(seat))), (), None, 0)
+        again = resumed("grunwald", running.saved().decode(), len(running.entries), running.entries)
+        assert [again.back(one) for one in range(3)] == [running.back(one) for one in range(3)]
+    assert redealt
 
 
 def test_a_request_to_take_back_can_be_refused(house: House) -> None:

@@ -14,6 +14,7 @@ const seen = (version: number, log_from: number, ...kinds: string[]): Seen => ({
   log: kinds.map((kind) => ({ kind })),
   undoable: 0,
   redoable: 0,
+  back: 0,
   clocks: {
     now: 0,
     seats: [

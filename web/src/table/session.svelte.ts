@@ -69,7 +69,8 @@ export class Session {
     this.socket.act({ type: 'answer', client_id, seat: decision.seat, version: seen.version, choice });
   }
 
-  undo(answers = 1): void {
+  /** Takes back so many answers; null goes back to my last act, with the consent of the others. */
+  undo(answers: number | null = 1): void {
     const seat = this.mySeat();
     if (seat === null || !this.state.seen) return;
     this.socket.act({ type: 'undo', client_id: newId(), seat, version: this.state.seen.version, answers });

@@ -38,8 +38,8 @@ export interface Undo {
   seat: number;
   /** version at which you wished it */
   version: number;
-  /** how many answers */
-  answers?: number;
+  /** how many answers; null: back to your last act, with all that came after it */
+  answers?: number | null;
 }
 
 /** Gives answers again that were taken back. */
@@ -283,7 +283,7 @@ export interface SeatInfo {
 export interface UndoRequest {
   /** who asks */
   seat: number;
-  /** how many answers of the match, counted from the last */
+  /** how many answers of the match, as far as all know of them */
   answers: number;
   /** seats that have consented */
   agreed: number[];
@@ -349,6 +349,8 @@ export interface Seen {
   undoable: number;
   /** answers this seat may give again */
   redoable: number;
+  /** answers from now back to the seat's last act; 0: it has none */
+  back: number;
   /** the clocks as they stand */
   clocks: Clocks;
 }

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from msgspec import json
+from msgspec import convert, json
 
 from tabard.api import game_module, new, scenario
 from tabard.engine.journal import ANSWER, COMMAND, REDO, UNDO
 from tabard.engine.match import Match, state_of
 from tabard.engine.saves import load, save
+from tabard.server.tables.in_force import InForce
 from tabard.server.tables.record import EntryRow, Start
 from tabard.server.wire.things import Settings
 
@@ -33,6 +34,7 @@ class Play:
         self._asked_at: dict[int, int] = dict.fromkeys(match.waiting, 0)
         self._rewritten: dict[Eyes, int] = {}
         self._redoable = (0, 0)  # a seat, and how many of its answers it took back
+        self._acts = InForce()
 
     @property
     def over(self) -> bool:
@@ -57,6 +59,10 @@ class Play:
     def redoable(self, seat: int) -> int:
         return self._redoable[1] if self._redoable[0] == seat else 0
 
+    def back(self, seat: int) -> tuple[int, int]:
+        """Answers from now back to the seat's last act, that act included; and how many all know of."""
+        return self._acts.back(seat)
+
     def act(
         self, kind: str, seat: int, value: Any, consent: tuple[int, ...], client_id: str | None, at: int
     ) -> EntryRow:
@@ -78,7 +84,9 @@ class Play:
 
     def saved(self) -> bytes:
         """The match as it stands, so that it need not be played through again."""
-        return json.encode({"match": save(self.match), "asked_at": list(self._asked_at.items())})
+        return json.encode(
+            {"match": save(self.match), "asked_at": list(self._asked_at.items()), "acts": self._acts}
+        )
 
     def _do(self, kind: str, seat: int, value: Any, consent: tuple[int, ...]) -> None:
         if kind == ANSWER:
@@ -100,6 +108,7 @@ class Play:
 
     def _count(self, row: EntryRow, before: tuple[int, ...]) -> None:
         self._keep(row)
+        self._acts.count(row, self.match.answers)
         forward = row.kind in (ANSWER, COMMAND)
         self._asked_at = {
             seat: self._asked_at[seat]
@@ -147,6 +156,7 @@ def resumed(game: str, saved: str, number: int, rows: list[EntryRow]) -> Play:
     for row in rows[:number]:
         play._keep(row)
     play._asked_at = dict(plain["asked_at"])
+    play._acts = convert(plain["acts"], InForce)
     play.load(rows[number:])
     return play
 

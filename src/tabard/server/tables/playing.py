@@ -60,12 +60,15 @@ class TakeBack:
         play = running(room)
         if message.version != play.version(seat):
             raise Refusal("stale", "the-position-has-changed", stale=True)
-        if message.answers <= play.match.undoable(seat):
-            await self._moves.make(room, UNDO, seat, message.answers, client_id=key)
+        answers, shown = play.back(seat) if message.answers is None else (message.answers, message.answers)
+        if answers == 0:
+            raise Refusal("refused", "you have not answered yet")
+        if answers <= play.match.undoable(seat):
+            await self._moves.make(room, UNDO, seat, answers, client_id=key)
             return accepted(room, message)
-        if message.answers > play.match.answers:
+        if answers > play.match.answers:
             raise Refusal("refused", "there are not so many answers to take back")
-        request = AskedUndo(seat, message.answers, len(play.entries), key, [])
+        request = AskedUndo(seat, answers, len(play.entries), key, [], shown)
         if not missing(room, request):
             await take_back_together(self._moves, room, request)
             return accepted(room, message)

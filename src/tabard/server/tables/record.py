@@ -28,6 +28,7 @@ class AskedUndo(Struct):
     version: int  # of the journal: an answer in between ends the request
     client_id: str
     agreed: list[int]
+    shown: int = 0  # answers all know of; 0: all of them
 
 
 class OfferedPace(Struct):

@@ -39,6 +39,7 @@ def seen(room: Room, eyes: Eyes, log_from: int, log: list[Plain], now: int) -> S
         log=log,
         undoable=match.undoable(eyes) if acts and eyes is not None else 0,
         redoable=play.redoable(eyes) if acts and eyes is not None else 0,
+        back=play.back(eyes)[1] if acts and eyes is not None else 0,
         clocks=clocks.shown(room.table.clocks, now),
     )
 
@@ -111,7 +112,7 @@ def agreements(room: Room) -> Agreements:
     agreed = room.table.agreed
     undo, pace = agreed.undo, agreed.pace
     return Agreements(
-        undo=None if undo is None else UndoRequest(undo.seat, undo.answers, undo.agreed),
+        undo=None if undo is None else UndoRequest(undo.seat, undo.shown or undo.answers, undo.agreed),
         pace=None if pace is None else PaceOffer(pace.seat, pace.pace, pace.agreed),
         end=agreed.end,
     )

@@ -59,7 +59,10 @@ class Undo(Asked, tag="undo"):
     client_id: ClientId
     seat: Seat
     version: Annotated[int, Meta(description="version at which you wished it")]
-    answers: Count = 1
+    answers: Annotated[
+        Annotated[int, Meta(ge=1, le=10_000)] | None,
+        Meta(description="how many answers; null: back to your last act, with all that came after it"),
+    ] = 1
 
 
 class Redo(Asked, tag="redo"):

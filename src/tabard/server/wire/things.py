@@ -87,7 +87,7 @@ class UndoRequest(Told, tag=False):
     """A seat asks to take back more than it may alone."""
 
     seat: Annotated[int, Meta(description="who asks")]
-    answers: Annotated[int, Meta(description="how many answers of the match, counted from the last")]
+    answers: Annotated[int, Meta(description="how many answers of the match, as far as all know of them")]
     agreed: Annotated[list[int], Meta(description="seats that have consented")]
 
 
@@ -150,4 +150,5 @@ class Seen(Told, tag=False):
     log: Annotated[list[Plain], Meta(description="events in order; the first has the index `log_from`")]
     undoable: Annotated[int, Meta(description="answers this seat may take back alone")]
     redoable: Annotated[int, Meta(description="answers this seat may give again")]
+    back: Annotated[int, Meta(description="answers from now back to the seat's last act; 0: it has none")]
     clocks: Annotated[Clocks, Meta(description="the clocks as they stand")]
