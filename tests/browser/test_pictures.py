@@ -16,7 +16,7 @@ from playwright.sync_api import Browser
 from tests.browser.stage import ADDRESS, put_on_stage
 
 PICTURES = Path(__file__).parent / "pictures"
-DESKTOP, PHONE = (1280, 860), (360, 740)
+DESKTOP, WIDE, PHONE = (1280, 860), (1440, 900), (360, 740)
 VISIBLE = 60  # a channel must differ by this much to be seen
 TOLERATED = 0.02  # of all pixels: letters are drawn a little differently on every machine
 
@@ -29,6 +29,23 @@ SCENES = [
     ("sealing-phone", "sealing", PHONE, "dark", "en-GB"),
     ("auction", "auction", DESKTOP, "light", "pl-PL"),
     ("over", "over", DESKTOP, "light", "en-GB"),
+    ("zizka-riding", "zizka-riding", WIDE, "light", "en-GB"),
+    ("zizka-riding-phone", "zizka-riding", PHONE, "light", "pl-PL"),
+    ("zizka-rolling", "zizka-rolling", DESKTOP, "dark", "pl-PL"),
+    ("zizka-tournament", "zizka-tournament", DESKTOP, "light", "en-GB"),
+    ("zizka-tournament-phone", "zizka-tournament", PHONE, "dark", "en-GB"),
+    ("zizka-recruiting-phone", "zizka-recruiting", PHONE, "light", "ru-RU"),
+    ("zizka-torak", "zizka-torak", DESKTOP, "light", "ru-RU"),
+    ("glory-setup", "glory-setup", DESKTOP, "light", "en-GB"),
+    ("glory-town", "glory-town", WIDE, "light", "en-GB"),
+    ("glory-town-dark", "glory-town", DESKTOP, "dark", "pl-PL"),
+    ("glory-town-phone", "glory-town", PHONE, "light", "ru-RU"),
+    ("glory-lists", "glory-lists", DESKTOP, "light", "en-GB"),
+    ("glory-duel", "glory-duel", WIDE, "dark", "en-GB"),
+    ("glory-final", "glory-final", WIDE, "light", "en-GB"),
+    ("glory-final-phone", "glory-final", PHONE, "dark", "pl-PL"),
+    ("glory-journey-phone", "glory-journey", PHONE, "light", "en-GB"),
+    ("glory-solo", "glory-solo", DESKTOP, "light", "ru-RU"),
 ]
 
 

@@ -12,14 +12,34 @@ import type { Decision } from '@/decisions/decision';
 import type { Choice } from '@/words/gameWords';
 
 const asking = (kind: string, options: Choice[]): Decision => ({
-  seat: 0, kind, clause: 'ZIZ-3.4', prompt: { kind }, options, default: options[0] ?? '', refused: [],
+  seat: 0,
+  kind,
+  clause: 'ZIZ-3.4',
+  prompt: { kind },
+  options,
+  default: options[0] ?? '',
+  refused: [],
 });
 
 const content = new Content({
-  space: [{ id: 'pribenice', kind: 'conquest', difficulty: 'easy' }, { id: 'tyn', kind: 'event' }],
+  space: [
+    { id: 'pribenice', kind: 'conquest', difficulty: 'easy' },
+    { id: 'tyn', kind: 'event' },
+  ],
   event_kind: [{ id: 'bandits', mode: 'dice', back_symbols: ['sword'], back_morale: 'vice' }],
-  event_token: [{ id: 'bandits_1', kind: 'bandits', rows: [{ require: { sword: 2 }, reward: { coins: 3, favor: 'wenceslas' } }] }],
-  follower: [{ id: 'sezema', level: 1, cost: 3, skills: { reroll: 1, sword: 2 }, conditional: { event: 'tournament', free_reroll: 1 }, despises: 'vice' }],
+  event_token: [
+    { id: 'bandits_1', kind: 'bandits', rows: [{ require: { sword: 2 }, reward: { coins: 3, favor: 'wenceslas' } }] },
+  ],
+  follower: [
+    {
+      id: 'sezema',
+      level: 1,
+      cost: 3,
+      skills: { reroll: 1, sword: 2 },
+      conditional: { event: 'tournament', free_reroll: 1 },
+      despises: 'vice',
+    },
+  ],
 });
 
 describe('the map', () => {
@@ -31,7 +51,11 @@ describe('the map', () => {
     }
     expect(Object.keys(PLACES)).toHaveLength(47);
     expect(READING_ORDER).toHaveLength(47);
-    expect(Object.keys(LABELS).sort()).toEqual(Object.keys(PLACES).filter((space) => !space.startsWith('road_')).sort());
+    expect(Object.keys(LABELS).sort()).toEqual(
+      Object.keys(PLACES)
+        .filter((space) => !space.startsWith('road_'))
+        .sort(),
+    );
   });
 
   it('agrees with the roads of the game', () => {
@@ -68,9 +92,27 @@ describe('the window onto the map', () => {
   });
 
   it('shows all points, or at least the first', () => {
-    const near = boxRound([[400, 400], [500, 450]], 0.8, 1.2, 360, 400);
+    const near = boxRound(
+      [
+        [400, 400],
+        [500, 450],
+      ],
+      0.8,
+      1.2,
+      360,
+      400,
+    );
     expect(centreOf(near)).toEqual([450, 425]);
-    const scattered = boxRound([[100, 100], [900, 700]], 0.86, 1.2, 360, 400);
+    const scattered = boxRound(
+      [
+        [100, 100],
+        [900, 700],
+      ],
+      0.86,
+      1.2,
+      360,
+      400,
+    );
     expect(scattered.x).toBeLessThanOrEqual(100);
     expect(scattered.y).toBeLessThanOrEqual(100);
   });
@@ -109,11 +151,23 @@ describe('what a thing on the table answers', () => {
 
 describe('what is printed', () => {
   it('reads tokens and followers', () => {
-    expect(amounts({ coins: 2, favor: 'wenceslas' })).toEqual([{ what: 'coins', number: 2 }, { what: 'favor:wenceslas', number: 1 }]);
-    expect(tokenOf(content, 'bandits_1')).toMatchObject({ kind: 'bandits', mode: 'dice', rows: [{ need: [{ what: 'sword', number: 2 }] }] });
+    expect(amounts({ coins: 2, favor: 'wenceslas' })).toEqual([
+      { what: 'coins', number: 2 },
+      { what: 'favor:wenceslas', number: 1 },
+    ]);
+    expect(tokenOf(content, 'bandits_1')).toMatchObject({
+      kind: 'bandits',
+      mode: 'dice',
+      rows: [{ need: [{ what: 'sword', number: 2 }] }],
+    });
     expect(followerOf(content, 'sezema')).toMatchObject({
-      cost: 3, condition: { event: 'tournament', gives: 'lance' }, despises: 'vice',
-      skills: [{ what: 'sword', number: 2 }, { what: 'reroll', number: 1 }],
+      cost: 3,
+      condition: { event: 'tournament', gives: 'lance' },
+      despises: 'vice',
+      skills: [
+        { what: 'sword', number: 2 },
+        { what: 'reroll', number: 1 },
+      ],
     });
   });
 });
@@ -135,18 +189,25 @@ describe('the tournament as the log tells it', () => {
 });
 
 describe('the words of the screens', () => {
-  const bundles = (['en', 'pl', 'ru'] as const).map((language) => new Bundle(language, [readFileSync(`src/games/zizka/words/${language}.ftl`, 'utf8')]));
+  const bundles = (['en', 'pl', 'ru'] as const).map(
+    (language) => new Bundle(language, [readFileSync(`src/games/zizka/words/${language}.ftl`, 'utf8')]),
+  );
   const [english] = bundles;
 
   it('are the same in every language', () => {
     for (const bundle of bundles) {
       expect(bundle.ids).toEqual(english?.ids);
-      for (const id of bundle.ids) expect([...new Set(bundle.variables(id))].sort(), `${bundle.language} ${id}`).toEqual([...new Set(english?.variables(id))].sort());
+      for (const id of bundle.ids)
+        expect([...new Set(bundle.variables(id))].sort(), `${bundle.language} ${id}`).toEqual(
+          [...new Set(english?.variables(id))].sort(),
+        );
     }
   });
 
   it('have a sign for whatever tokens and cards print', () => {
-    const files = ['event_tokens', 'conquests', 'followers'].map((name) => readFileSync(`../src/tabard/games/zizka/content/${name}.toml`, 'utf8'));
+    const files = ['event_tokens', 'conquests', 'followers'].map((name) =>
+      readFileSync(`../src/tabard/games/zizka/content/${name}.toml`, 'utf8'),
+    );
     for (const [, inside = ''] of files.join('\n').matchAll(/(?:require|reward|skills) = \{([^}]*)\}/g)) {
       for (const [, what = '', text] of inside.matchAll(/(\w+) = (?:"(\w+)"|\d+)/g)) {
         expect(english?.has(`sign-${text ? `${what}_${text}` : what}`), what).toBe(true);

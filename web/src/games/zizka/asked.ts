@@ -10,7 +10,12 @@ const first = (decision: Decision | null, wanted: readonly Choice[]): Choice | n
   wanted.find((choice) => decision?.options.includes(choice)) ?? null;
 
 /** A space: somewhere to go or to look; where I stand, what can be done there. */
-export function choiceAt(decision: Decision | null, space: string, here: string | undefined, content: Content): Choice | null {
+export function choiceAt(
+  decision: Decision | null,
+  space: string,
+  here: string | undefined,
+  content: Content,
+): Choice | null {
   if (!decision) return null;
   if (decision.kind === 'main') return space === here ? first(decision, HERE) : null;
   const difficulty = difficultyOf(content, space);
@@ -22,7 +27,8 @@ export const choiceOfOffered = (decision: Decision | null, card: string): Choice
   decision?.kind === 'recruit' || decision?.kind === 'follower' ? first(decision, [`recruit:${card}`, card]) : null;
 
 /** A follower on a tavern table may also be sent away. */
-export const refreshOf = (decision: Decision | null, card: string): Choice | null => first(decision, [`refresh:${card}`]);
+export const refreshOf = (decision: Decision | null, card: string): Choice | null =>
+  first(decision, [`refresh:${card}`]);
 
 const FROM_TEAM = ['replace', 'discard', 'lose_follower'];
 

@@ -13,7 +13,8 @@ export type Point = readonly [x: number, y: number];
 /** Pixels per unit at which the whole window is covered by land. */
 export const cover = (width: number, height: number): number => Math.max(width / BOX.w, height / BOX.h);
 
-const within = (value: number, low: number, high: number): number => (high < low ? (low + high) / 2 : Math.min(high, Math.max(low, value)));
+const within = (value: number, low: number, high: number): number =>
+  high < low ? (low + high) / 2 : Math.min(high, Math.max(low, value));
 
 /** The box round a centre at a scale, pushed back where it would leave the map. */
 export function boxAt([cx, cy]: Point, scale: number, width: number, height: number): Box {
@@ -40,7 +41,15 @@ export function boxRound(points: readonly Point[], least: number, most: number, 
 }
 
 /** Zoomed by a factor, with the point under the finger kept where it is. */
-export function zoomed(box: Box, factor: number, [px, py]: Point, least: number, most: number, width: number, height: number): Box {
+export function zoomed(
+  box: Box,
+  factor: number,
+  [px, py]: Point,
+  least: number,
+  most: number,
+  width: number,
+  height: number,
+): Box {
   const scale = Math.min(most, Math.max(least, (width / box.w) * factor));
   const [w, h] = [width / scale, height / scale];
   const [u, v] = [(px - box.x) / box.w, (py - box.y) / box.h];

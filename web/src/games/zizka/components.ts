@@ -99,7 +99,9 @@ export function followerOf(content: Content, id: string): Follower {
     level: Number(row['level'] ?? 0),
     cost: Number(row['cost'] ?? 0),
     skills: skillsOf(row['skills']),
-    condition: condition ? { event: String(condition['event']), gives: condition['free_reroll'] ? 'lance' : 'die' } : null,
+    condition: condition
+      ? { event: String(condition['event']), gives: condition['free_reroll'] ? 'lance' : 'die' }
+      : null,
     despises: (row['despises'] ?? null) as Follower['despises'],
   };
 }
@@ -115,6 +117,7 @@ export const tabletOf = (content: Content, commander: string, side: string): Amo
 
 export const spaceKind = (content: Content, space: string): string => String(rowOf(content, space)['kind'] ?? 'small');
 
-export const difficultyOf = (content: Content, space: string): string => String(rowOf(content, space)['difficulty'] ?? '');
+export const difficultyOf = (content: Content, space: string): string =>
+  String(rowOf(content, space)['difficulty'] ?? '');
 
 export const startOf = (content: Content, space: string): number => Number(rowOf(content, space)['start'] ?? 0);

@@ -37,8 +37,14 @@ export function describeToken(space: string, speaking: Speaking): string {
   if (token.up) parts.push(say('face-up'));
   else {
     parts.push(say('face-down'));
-    if (kind.symbols.length) parts.push(say('mostly-needs', { what: kind.symbols.map((what) => say(`sign-${what}`, { number: 1 })).join(', ') }));
-    if (token.known.length) parts.push(say('looked-at', { who: token.known.map((seat) => (seat === eyes ? say('you') : nameOf(seat))).join(', ') }));
+    if (kind.symbols.length)
+      parts.push(
+        say('mostly-needs', { what: kind.symbols.map((what) => say(`sign-${what}`, { number: 1 })).join(', ') }),
+      );
+    if (token.known.length)
+      parts.push(
+        say('looked-at', { who: token.known.map((seat) => (seat === eyes ? say('you') : nameOf(seat))).join(', ') }),
+      );
   }
   if (kind.morale !== 'none') parts.push(say(`leads-${kind.morale}`));
   return parts.join(', ');
@@ -47,7 +53,14 @@ export function describeToken(space: string, speaking: Speaking): string {
 export function describeFigures(space: string, { table, words, nameOf }: Speaking): string {
   const figures = table.players.flatMap((player, seat) =>
     player.space === space
-      ? [say('figure', { name: nameOf(seat), commander: words.name(player.commander), lying: player.lying ? 'yes' : 'no', coins: player.poster ?? -1 })]
+      ? [
+          say('figure', {
+            name: nameOf(seat),
+            commander: words.name(player.commander),
+            lying: player.lying ? 'yes' : 'no',
+            coins: player.poster ?? -1,
+          }),
+        ]
       : [],
   );
   if (table.torak?.space === space) figures.push(say('figure-torak', { lying: table.torak.lying ? 'yes' : 'no' }));
@@ -55,6 +68,12 @@ export function describeFigures(space: string, { table, words, nameOf }: Speakin
 }
 
 export function describeSpace(space: string, speaking: Speaking, target: string): string {
-  const parts = [speaking.words.name(space), describePlace(space, speaking), describeToken(space, speaking), describeFigures(space, speaking), target];
+  const parts = [
+    speaking.words.name(space),
+    describePlace(space, speaking),
+    describeToken(space, speaking),
+    describeFigures(space, speaking),
+    target,
+  ];
   return parts.filter((part) => part !== '').join('. ');
 }

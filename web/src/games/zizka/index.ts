@@ -25,7 +25,8 @@ const PLAIN = ['no-action-left', 'not-wanted', 'not-on-the-same-space'];
 function onBoard(decision: Decision, choice: Choice): boolean {
   if (decision.kind === 'main') return PLAIN.includes(refusalOf(decision, choice)?.reason ?? '');
   if (ON_MAP.includes(decision.kind)) return String(choice) in PLACES || choice === 'easy' || choice === 'hard';
-  if (ON_STAGE.includes(decision.kind)) return choice !== 'stop' && choice !== 'concede' && choice !== 'roll' && choice !== 'take_coin';
+  if (ON_STAGE.includes(decision.kind))
+    return choice !== 'stop' && choice !== 'concede' && choice !== 'roll' && choice !== 'take_coin';
   if (decision.kind === 'tournament') return choice !== 'stop';
   if (decision.kind === 'recruit') return choice !== 'done';
   return aboutCards(decision) && choice !== 'decline';
@@ -44,6 +45,7 @@ export const ZIZKA: GameClient = {
   heading: (event) => event['kind'] === 'turn_begins',
   onBoard,
   inHand: aboutCards,
-  weighty: (decision, choice) => FINAL.includes(choice) || GOODBYES.includes(decision.kind) || String(choice).startsWith('refresh:'),
+  weighty: (decision, choice) =>
+    FINAL.includes(choice) || GOODBYES.includes(decision.kind) || String(choice).startsWith('refresh:'),
   started: (decision) => decision.kind === 'move' || decision.kind === 'peek',
 };

@@ -18,8 +18,10 @@ export function diceOf(log: readonly Facts[]): Map<number, Dice> {
       return at < 0 ? now.faces : now.faces.toSpliced(at, 1);
     };
     if (event['kind'] === 'tournament_rolled') dice.set(seat, { ...now, faces: event['faces'] as string[] });
-    else if (event['kind'] === 'set_aside') dice.set(seat, { faces: without(event['die']), aside: [...now.aside, String(event['die'])] });
-    else if (event['kind'] === 'lance_used') dice.set(seat, { ...now, faces: [...without(event['die']), String(event['face'])] });
+    else if (event['kind'] === 'set_aside')
+      dice.set(seat, { faces: without(event['die']), aside: [...now.aside, String(event['die'])] });
+    else if (event['kind'] === 'lance_used')
+      dice.set(seat, { ...now, faces: [...without(event['die']), String(event['face'])] });
   }
   return dice;
 }
