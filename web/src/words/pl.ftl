@@ -447,7 +447,7 @@ grunwald-group = { $player }: { $officer ->
 
 glory-round = Runda { $round } z 3
 glory-sir = SIR
-glory-sir-deck = Karty w talii SIR-a
+glory-sir-deck = Karty w talii SIR
 glory-sir-goals = Cele:
 glory-solo-goal = Cel: { $number } chwały
 glory-level-easy = łatwy
@@ -516,22 +516,22 @@ glory-hint-buy_upgrade = zapłać, ulepsz wierzchowca lub zbroję
 glory-hint-take_ally = zapłać cenę, weź żeton
 glory-hint-early_registration = zgłoś się wcześniej
 glory-timing-tent = przed pojedynkiem
-glory-timing-lance = w starciu
+glory-timing-lance = w najeździe
 glory-timing-permanent = zawsze
 glory-timing-on_gain = raz, przy zdobyciu
 glory-used = użyty
 glory-effect-set-die = { $die }: jedna na { $value }
 glory-effect-reroll = przerzuć do { $number } kości
 glory-effect-own-attack = atak +{ $number }{ $first ->
-        [yes] , pierwsze starcie
+        [yes] , pierwszy najazd
        *[no] {""}
     }
 glory-effect-opponent-attack = atak przeciwnika −{ $number }{ $first ->
-        [yes] , pierwsze starcie
+        [yes] , pierwszy najazd
        *[no] {""}
     }
 glory-effect-opponent-prestige = prestiż przeciwnika −{ $number }{ $first ->
-        [yes] , pierwsze starcie
+        [yes] , pierwszy najazd
        *[no] {""}
     }
 glory-effect-refresh = aktywuje { $what ->
@@ -589,7 +589,7 @@ glory-mine = Moje rzeczy
 glory-hand = Karty wypraw
 glory-no-cards = brak kart
 glory-retinue = Sojusznicy, relikwie, prestiż
-glory-wins = Wygrane starcia: { $number }
+glory-wins = Wygrane najazdy: { $number }
 glory-spent = Wydana siła: { $number }
 glory-faith-used = Wydana wiara: { $number }
 glory-left = zostało: { $number }
@@ -608,12 +608,12 @@ glory-step-ally = Sojusznik
 glory-step-second_ally = Sojusznik
 glory-step-relic = Relikwia
 glory-step-resolve = Wynik
-glory-engagement = atak, starcie { $number } z { $most }
+glory-engagement = atak, najazd { $number } z { $most }
 glory-score = Atak { $mine } do { $its }
-glory-results = Starcia
+glory-results = Najazdy
 glory-skip = Pomiń
-glory-won = wygrane
-glory-lost = przegrane
+glory-won = wygrany
+glory-lost = przegrany
 glory-tools-tent = W namiocie
 glory-tools-lance = Z kopią
 glory-tools-relic = Relikwie

@@ -447,8 +447,8 @@ grunwald-group = { $player }: { $officer ->
 ## Glory
 
 glory-round = Раунд { $round } из 3
-glory-sir = СЭР
-glory-sir-deck = Осталось карт в колоде СЭРа
+glory-sir = ВП
+glory-sir-deck = Осталось карт в колоде ВП
 glory-sir-goals = Цели:
 glory-solo-goal = Цель: { $number } славы
 glory-level-easy = легко
@@ -461,8 +461,8 @@ glory-face-setup = Подготовка
 glory-face-town = Город
 glory-face-lists = Ристалище
 glory-face-duel = Поединок
-glory-joust = Жут а-плезанс
-glory-pas_darmes = Па-д'арм
+glory-joust = Плезанс
+glory-pas_darmes = Падарм
 glory-final = Финал
 glory-no-lists = Турнир ещё не объявлен.
 glory-running = идёт бой
@@ -497,8 +497,8 @@ glory-gain-strength = { $number } силы
 glory-gain-faith = { $number } веры
 glory-gain-glory = { $number } славы
 glory-gain-special_ally = { $number ->
-        [one] особый союзник
-       *[other] особых союзников: { $number }
+        [one] особая поддержка
+       *[other] особая поддержка: { $number }
     }
 glory-gain-journey_cards = { $number ->
         [one] { $number } карта путешествия
@@ -517,38 +517,38 @@ glory-hint-buy_upgrade = заплатите и улучшите скакуна �
 glory-hint-take_ally = заплатите цену и возьмите жетон
 glory-hint-early_registration = запишитесь заранее
 glory-timing-tent = перед поединком
-glory-timing-lance = в схватке
+glory-timing-lance = в стычке
 glory-timing-permanent = всегда
 glory-timing-on_gain = один раз, при получении
 glory-used = использован
 glory-effect-set-die = { $die }: один на { $value }
 glory-effect-reroll = переброс до { $number } кубиков
 glory-effect-own-attack = атака +{ $number }{ $first ->
-        [yes] , первая схватка
+        [yes] , первая стычка
        *[no] {""}
     }
 glory-effect-opponent-attack = атака соперника −{ $number }{ $first ->
-        [yes] , первая схватка
+        [yes] , первая стычка
        *[no] {""}
     }
 glory-effect-opponent-prestige = престиж соперника −{ $number }{ $first ->
-        [yes] , первая схватка
+        [yes] , первая стычка
        *[no] {""}
     }
 glory-effect-refresh = возвращает { $what ->
-        [ally] союзника
+        [ally] поддержку
         [relic] реликвию
        *[prestige] жетон престижа
     }
 glory-effect-faith = вера перебрасывает на { $number } больше
 glory-effect-plan = на { $number } больше при планировании путешествия
 glory-effect-plays = на { $number } карту больше в путешествии
-glory-effect-discount = рынок и союзники дешевле на { $number }
+glory-effect-discount = рынок и поддержка дешевле на { $number }
 glory-effect-titles = титулы дороже на { $number }
 glory-need-coins = монеты
 glory-need-strength = сила
 glory-need-faith = вера
-glory-need-allies_any = союзники
+glory-need-allies_any = поддержка
 glory-need-relics = реликвии
 glory-need-prestige = жетоны престижа
 glory-need-romance = сыграно карт романтики
@@ -568,7 +568,7 @@ glory-event-text = { $everybody ->
            *[other] заплатить { $cost }: { $said }
         }
     }
-glory-event-ally = взять союзника
+glory-event-ally = взять поддержку
 glory-event-lose = потеря: { $what }
 glory-event-pawn = фишек меньше на { $number }
 glory-no-event = Нет события
@@ -589,8 +589,8 @@ glory-public-titles = Титулы для всех
 glory-mine = Моё
 glory-hand = Карты путешествий
 glory-no-cards = нет карт
-glory-retinue = Союзники, реликвии, престиж
-glory-wins = Выиграно схваток: { $number }
+glory-retinue = Поддержка, реликвии, престиж
+glory-wins = Выиграно стычек: { $number }
 glory-spent = Потрачено силы: { $number }
 glory-faith-used = Потрачено веры: { $number }
 glory-left = осталось: { $number }
@@ -600,18 +600,18 @@ glory-penalty = { $die }: у вас на { $number } меньше
 glory-dice = { $die }: { $values }; перебросить: { $rerolls }
 glory-counts = в счёт
 glory-reroll = переброс
-glory-modifier = Союзники и реликвии
+glory-modifier = Поддержка и реликвии
 glory-step-tent = Шатёр
 glory-step-strength = Сила
 glory-step-roll = Бросок
 glory-step-faith = Вера
-glory-step-ally = Союзник
-glory-step-second_ally = Союзник
+glory-step-ally = Поддержка
+glory-step-second_ally = Поддержка
 glory-step-relic = Реликвия
 glory-step-resolve = Итог
-glory-engagement = атака, схватка { $number } из { $most }
+glory-engagement = атака, стычка { $number } из { $most }
 glory-score = Атака { $mine } к { $its }
-glory-results = Схватки
+glory-results = Стычки
 glory-skip = Пропустить
 glory-won = победа
 glory-lost = поражение
