@@ -173,14 +173,15 @@ def test_other_languages(play: Play) -> None:
 
 
 def test_without_arguments_it_asks_who_plays(play: Play) -> None:
-    screen = play("nobody", "squire squire squire squire", "page page", "q")
+    screen = play("chess", "grunwald", "nobody", "squire squire squire squire", "page page", "q")
+    assert "I know only: grunwald" in screen
     assert "I know only: page, squire" in screen
     assert "name 1, 2, 3 opponents" in screen
     assert "Violet (Page)" in screen
 
 
 def test_enter_is_a_sensible_opponent(play: Play) -> None:
-    assert "Green (Squire)" in play("", "q")
+    assert "Green (Squire)" in play("", "", "q")
 
 
 def test_no_input_at_all_is_no_error(play: Play) -> None:
