@@ -132,3 +132,15 @@ def test_a_content_file_that_cannot_be_read_is_refused(tmp_path: Path, text: str
     for path in (file, tmp_path / "missing.toml"):
         with pytest.raises(tabard.ContentError):
             tabard.new("grunwald", seats=2, content=path)
+
+
+def test_replaced_components_do_not_fill_the_memory() -> None:
+    from tabard.api import game_module
+
+    module = game_module("grunwald")
+    own = module.content(None)
+    for number in range(60):
+        names = {"en": str(number), "pl": str(number), "ru": str(number)}
+        module.content({"crown_knights": [{"id": "zawisza_the_black", "name": names}]})
+    assert module.content(None) is own
+    assert len(module._contents) < 20

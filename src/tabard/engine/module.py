@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -22,6 +23,8 @@ T = TypeVar("T", bound=Table)
 Chapter = Coroutine[Any, Any, None]
 Options = Mapping[str, object]
 Command = Mapping[str, object]
+
+OVERRIDES_KEPT = 16  # anybody may bring cards to a table: they must not fill the memory
 
 EVERYBODY = -1
 """In `redeal`: what no seat at all knows (see the undo by consent)."""
@@ -90,9 +93,22 @@ class GameModule(Generic[T]):
     stage: ClassVar[str]  # "draft", "playable", "complete"
     package: ClassVar[str]  # where content/ and words/ lie
 
-    def content(self, override: Mapping[str, Any] | None) -> Content:
-        """The components, checked; `override` replaces some of them by id."""
+    def __init__(self) -> None:
+        self._contents: dict[str, Content] = {}
+        self._codec: ActionCodec | None = None
+
+    def load(self, override: Mapping[str, Any] | None) -> Content:
+        """Read and check the components; `override` replaces some of them by id."""
         raise NotImplementedError
+
+    def content(self, override: Mapping[str, Any] | None) -> Content:
+        """The components, read once; of replaced ones the latest few are kept."""
+        key = json.dumps(override, sort_keys=True)
+        if key not in self._contents:
+            if len(self._contents) > OVERRIDES_KEPT:
+                del self._contents[list(self._contents)[1]]  # the first is the game's own
+            self._contents[key] = self.load(override)
+        return self._contents[key]
 
     def setup(self, seats: int, options: Options, content: Content, chance: Chance) -> T:
         raise NotImplementedError
@@ -138,8 +154,15 @@ class GameModule(Generic[T]):
     def from_plain(self, plain: Mapping[str, Any], content: Content) -> T:
         raise NotImplementedError
 
-    def codec(self) -> ActionCodec:
+    def actions(self) -> ActionCodec:
+        """Every choice the game can ever offer."""
         raise NotImplementedError
+
+    def codec(self) -> ActionCodec:
+        """Choice to action id and back, made once."""
+        if self._codec is None:
+            self._codec = self.actions()
+        return self._codec
 
     def verbs(self) -> Verbs:
         """How the game's test vectors speak."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -85,15 +84,8 @@ class FiefGame(GameModule[Fief]):
     stage = "draft"
     package = PACKAGE
 
-    def __init__(self) -> None:
-        self._contents: dict[str, FiefContent] = {}
-        self._codec: ActionCodec | None = None
-
-    def content(self, override: Mapping[str, Any] | None) -> FiefContent:
-        key = json.dumps(override, sort_keys=True)
-        if key not in self._contents:
-            self._contents[key] = load(override)
-        return self._contents[key]
+    def load(self, override: Mapping[str, Any] | None) -> FiefContent:
+        return load(override)
 
     def setup(self, seats: int, options: Options, content: Content, chance: Chance) -> Fief:
         assert isinstance(content, FiefContent)
@@ -136,10 +128,8 @@ class FiefGame(GameModule[Fief]):
         assert isinstance(content, FiefContent)
         return plain.from_plain(saved, content)
 
-    def codec(self) -> ActionCodec:
-        if self._codec is None:
-            self._codec = actions.codec()
-        return self._codec
+    def actions(self) -> ActionCodec:
+        return actions.codec()
 
     def verbs(self) -> Verbs:
         return FiefVerbs()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -47,15 +46,8 @@ class GrunwaldGame(GameModule[Grunwald]):
     stage = "complete"
     package = PACKAGE
 
-    def __init__(self) -> None:
-        self._contents: dict[str, GrunwaldContent] = {}
-        self._codec: ActionCodec | None = None
-
-    def content(self, override: Mapping[str, Any] | None) -> GrunwaldContent:
-        key = json.dumps(override, sort_keys=True)
-        if key not in self._contents:
-            self._contents[key] = load(override)
-        return self._contents[key]
+    def load(self, override: Mapping[str, Any] | None) -> GrunwaldContent:
+        return load(override)
 
     def setup(self, seats: int, options: Options, content: Content, chance: Chance) -> Grunwald:
         assert isinstance(content, GrunwaldContent)
@@ -105,10 +97,8 @@ class GrunwaldGame(GameModule[Grunwald]):
         assert isinstance(content, GrunwaldContent)
         return plain.from_plain(saved, content)
 
-    def codec(self) -> ActionCodec:
-        if self._codec is None:
-            self._codec = actions.codec()
-        return self._codec
+    def actions(self) -> ActionCodec:
+        return actions.codec()
 
     def verbs(self) -> Verbs:
         return GrunwaldVerbs()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -48,15 +47,8 @@ class ZizkaGame(GameModule[Zizka]):
     stage = "complete"
     package = PACKAGE
 
-    def __init__(self) -> None:
-        self._contents: dict[str, ZizkaContent] = {}
-        self._codec: ActionCodec | None = None
-
-    def content(self, override: Mapping[str, Any] | None) -> ZizkaContent:
-        key = json.dumps(override, sort_keys=True)
-        if key not in self._contents:
-            self._contents[key] = load(override)
-        return self._contents[key]
+    def load(self, override: Mapping[str, Any] | None) -> ZizkaContent:
+        return load(override)
 
     def setup(self, seats: int, options: Options, content: Content, chance: Chance) -> Zizka:
         assert isinstance(content, ZizkaContent)
@@ -96,10 +88,8 @@ class ZizkaGame(GameModule[Zizka]):
         assert isinstance(content, ZizkaContent)
         return plain.from_plain(saved, content)
 
-    def codec(self) -> ActionCodec:
-        if self._codec is None:
-            self._codec = actions.codec(self.content(None))
-        return self._codec
+    def actions(self) -> ActionCodec:
+        return actions.codec(load(None))
 
     def verbs(self) -> Verbs:
         return ZizkaVerbs()
