@@ -288,6 +288,7 @@ back-to-now = Back to now
 the-end = The end
 wins = { $player } wins
 win-together = { $players } win together
+no-winner = Not won this time
 with-points = with { $points ->
         [one] 1 point
        *[other] { $points } points

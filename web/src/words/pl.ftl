@@ -297,6 +297,7 @@ back-to-now = Wróć do teraz
 the-end = Koniec
 wins = Wygrywa { $player }
 win-together = Wygrywają razem: { $players }
+no-winner = Tym razem bez zwycięstwa
 with-points = { $points ->
         [one] 1 punkt
         [few] { $points } punkty

@@ -297,6 +297,7 @@ back-to-now = Вернуться к настоящему
 the-end = Конец
 wins = Победа: { $player }
 win-together = Победа на всех: { $players }
+no-winner = На этот раз без победы
 with-points = { $points ->
         [one] { $points } очко
         [few] { $points } очка

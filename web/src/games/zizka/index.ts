@@ -32,6 +32,16 @@ function onBoard(decision: Decision, choice: Choice): boolean {
   return aboutCards(decision) && choice !== 'decline';
 }
 
+/** Keys that stay the same from question to question. */
+const KEYS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  main: { move: 'm', face: 'f', conquest: 'c', recruit: 'r', end_turn: 'e' },
+  reroll: { stop: 's' },
+  row: { stop: 's', concede: 'g' },
+  conquest_row: { confirm: 'c', concede: 'g' },
+  tournament: { stop: 's' },
+  mark: { roll: 'r' },
+};
+
 export const ZIZKA: GameClient = {
   id: 'zizka',
   icons,
@@ -47,5 +57,6 @@ export const ZIZKA: GameClient = {
   inHand: aboutCards,
   weighty: (decision, choice) =>
     FINAL.includes(choice) || GOODBYES.includes(decision.kind) || String(choice).startsWith('refresh:'),
+  keysOf: (decision) => new Map(Object.entries(KEYS[decision.kind] ?? {})),
   started: (decision) => decision.kind === 'move' || decision.kind === 'peek',
 };
