@@ -7,6 +7,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 BUDGET = 300_000
 
 Manifest = dict[str, dict[str, Any]]
@@ -37,11 +39,13 @@ def test_the_home_page_is_light(client_built: Path) -> None:
     assert weight(client_built, ["index.html", "src/words/ru.ftl?raw"]) < BUDGET / 2
 
 
-def test_the_table_with_its_game_is_light_too(client_built: Path) -> None:
-    chunks = ["index.html", "src/words/ru.ftl?raw", "src/pages/Table.svelte", "src/games/grunwald/index.ts"]
+@pytest.mark.parametrize("game", ["grunwald", "glory", "zizka"])
+def test_the_table_with_its_game_is_light_too(client_built: Path, game: str) -> None:
+    chunks = ["index.html", "src/words/ru.ftl?raw", "src/pages/Table.svelte", f"src/games/{game}/index.ts"]
     assert weight(client_built, chunks) < BUDGET
 
 
 def test_nothing_of_a_game_is_loaded_before_it_is_opened(client_built: Path) -> None:
     manifest: Manifest = json.loads((client_built / ".vite" / "manifest.json").read_text())
-    assert not any("grunwald" in name for name in files_of(manifest, "index.html", set()))
+    loaded = files_of(manifest, "index.html", set())
+    assert not any(game in name for name in loaded for game in ("grunwald", "glory", "zizka"))
