@@ -63,6 +63,21 @@ def test_cards_of_ones_own_box(visit: Visit) -> None:
     expect(host.page.locator(".quill")).not_to_contain_text("Zawisza")
 
 
+def test_the_shelf_says_what_this_house_can_play(visit: Visit) -> None:
+    guest = visit()
+    house = guest.page.request.get(f"{guest.address}/api/house").json()
+    guest.go()
+    for game in house["games"]:
+        card = guest.page.locator(f"article[data-game={game['id']}]")
+        expect(card.get_by_role("button", name="Play")).to_be_visible()
+        company = [seats for seats in game["seats"] if seats > 1]
+        words = f"{company[0]} to {company[-1]}"
+        players = f"alone or {words}" if 1 in game["seats"] else words
+        expect(card.locator("[data-players]")).to_have_text(players)
+        expect(card.locator(".stage")).to_have_count(0 if game["stage"] == "complete" else 1)
+    expect(guest.page.get_by_role("button", name="Play")).to_have_count(len(house["games"]))
+
+
 def bring(dialog: Locator, text: str) -> None:
     file = {"name": "box.toml", "mimeType": "application/toml", "buffer": text.encode()}
     dialog.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
