@@ -90,7 +90,8 @@ def test_a_whole_game_by_the_accessibility_tree(visit: Visit) -> None:
             again = [one for one in listener.region("Your decision") if name_of(one).startswith(name)]
             if guest.version() == before and again:
                 listener.press(again[-1])
-        guest.wait_for_news(before)
+        if not guest.news_soon(before):
+            continue  # the button was drawn anew under the finger: read and press again
         spoken.add(guest.live_region().inner_text())
     assert guest.over()
     assert len(spoken) > 8, "the live region tells what happens"

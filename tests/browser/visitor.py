@@ -6,7 +6,7 @@ import re
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 PATIENCE = 15_000  # milliseconds
 
@@ -110,6 +110,18 @@ class Visitor:
         self.page.wait_for_function(
             "(before) => document.querySelector('.frame').dataset.version !== before", arg=before
         )
+
+    def news_soon(self, before: str) -> bool:
+        """Whether something happens in a few seconds."""
+        try:
+            self.page.wait_for_function(
+                "(before) => document.querySelector('.frame').dataset.version !== before",
+                arg=before,
+                timeout=4000,
+            )
+        except TimeoutError:
+            return False
+        return True
 
     # Trouble with the wire.
 
