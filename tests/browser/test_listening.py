@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from playwright.sync_api import CDPSession, expect
+from playwright.sync_api import CDPSession, Error, expect
 
 from tests.browser.conftest import Visit
 
 Node = dict[str, Any]
+
+CLAUSE = re.compile(r"[A-Z]{3}-[\d.]+")
+NOT_CHOICES = ("Back", "Not yet", "Less", "More", "Close")
 
 
 class Listener:
@@ -31,8 +34,21 @@ class Listener:
         found = [node for node in nodes.values() if role(node) == "region" and name_of(node) == name]
         return [node for top in found for node in inside(nodes, top) if role(node) == "button"]
 
+    def choices(self) -> list[Node]:
+        """What can be answered; read again where the question is just being drawn."""
+        for _ in range(20):
+            buttons = [one for one in self.region("Your decision") if not CLAUSE.fullmatch(name_of(one))]
+            choices = [one for one in buttons if not name_of(one).startswith(NOT_CHOICES)]
+            if choices:
+                return choices
+        return []
+
     def press(self, node: Node) -> None:
-        self._wire.send("DOM.focus", {"backendNodeId": node["backendDOMNodeId"]})
+        """Nothing happens if the button was drawn anew since it was read."""
+        try:
+            self._wire.send("DOM.focus", {"backendNodeId": node["backendDOMNodeId"]})
+        except Error:
+            return
         for kind in ("rawKeyDown", "keyUp"):
             key = {"type": kind, "key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13, "text": "\r"}
             self._wire.send("Input.dispatchKeyEvent", key if kind == "keyUp" else {**key, "type": "keyDown"})
@@ -59,10 +75,6 @@ def pressed(node: Node) -> bool:
     )
 
 
-CLAUSE = re.compile(r"[A-Z]{3}-[\d.]+")
-NOT_CHOICES = ("Back", "Not yet", "Less", "More", "Close")
-
-
 def test_a_whole_game_by_the_accessibility_tree(visit: Visit) -> None:
     guest = visit()
     guest.open_table(2)
@@ -75,12 +87,7 @@ def test_a_whole_game_by_the_accessibility_tree(visit: Visit) -> None:
         if guest.over():
             break
         before = guest.version()
-        buttons = listener.region("Your decision")
-        choices = [
-            one
-            for one in buttons
-            if not CLAUSE.fullmatch(name_of(one)) and not name_of(one).startswith(NOT_CHOICES)
-        ]
+        choices = listener.choices()
         assert choices and all(name_of(one) for one in choices)
         passes = [one for one in choices if name_of(one).startswith("Pass")]
         chosen = passes[0] if passes and chance.random() < 0.3 else chance.choice(choices)
