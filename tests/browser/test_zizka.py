@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import NUMBER_SHOWN, Visitor
 
 BUSY = ("face", "conquest", "attack", "move")  # what moves the game on, the best first
 ENDLESS = ("concede", "stay_out", "decline")
@@ -41,7 +41,8 @@ def press_key(guest: Visitor, choice: str) -> None:
     """Answers with the key that the option shows; a number that is its own key shows none."""
     before = guest.version()
     cap = guest.page.locator(f'.ask [data-choice="{choice}"] .kbd')
-    guest.page.keyboard.press((cap.text_content() or "").lower() if cap.count() else choice)
+    if choice != NUMBER_SHOWN:
+        guest.page.keyboard.press((cap.text_content() or "").lower() if cap.count() else choice)
     if guest.page.locator("[data-confirm]").count():
         guest.page.keyboard.press("Enter")
     guest.wait_for_news(before)

@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 PATIENCE = 15_000  # milliseconds
+NUMBER_SHOWN = "the number shown"  # the choice of a stepper: confirming takes it as it stands
 
 # Picks a choice in the list and confirms it where that is asked for, as two clicks do.
 CHOOSE = """(choice) => {
