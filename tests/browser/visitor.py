@@ -24,9 +24,9 @@ QUESTION = """() => {
     const bar = document.querySelector('.ask:not(.sending)');
     if (!bar) return null;
     const choices = [...bar.querySelectorAll('[data-choice]')].map((one) => one.dataset.choice);
-    if (bar.querySelector('.step')) choices.push('the number shown');
+    if (bar.querySelector('.step')) choices.push('NUMBER_SHOWN');
     return { kind: bar.dataset.kind, words: bar.querySelector('.prompt').textContent, choices };
-}"""
+}""".replace("NUMBER_SHOWN", NUMBER_SHOWN)
 
 
 # Lets a test cut the wire or stop the ears of a page.
@@ -107,19 +107,17 @@ class Visitor:
         assert version is not None
         return version
 
-    def wait_for_news(self, before: str) -> None:
+    def wait_for_news(self, before: str, patience: int = PATIENCE) -> None:
         self.page.wait_for_function(
-            "(before) => document.querySelector('.frame').dataset.version !== before", arg=before
+            "(before) => document.querySelector('.frame').dataset.version !== before",
+            arg=before,
+            timeout=patience,
         )
 
     def news_soon(self, before: str) -> bool:
         """Whether something happens in a few seconds."""
         try:
-            self.page.wait_for_function(
-                "(before) => document.querySelector('.frame').dataset.version !== before",
-                arg=before,
-                timeout=4000,
-            )
+            self.wait_for_news(before, 4000)
         except TimeoutError:
             return False
         return True
