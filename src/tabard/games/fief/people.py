@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.games.fief.content import ABBEY_PREFIX, SEE_PREFIX
-from tabard.games.fief.records import KING, NOBODY, PRINCE, QUEEN, SOVEREIGN_QUEEN, Lord
+from tabard.games.fief.records import FREE, KING, NOBODY, PRINCE, QUEEN, SOVEREIGN_QUEEN, Lord
 from tabard.games.fief.state import Fief
 
 ROYAL_FAMILY = (KING, SOVEREIGN_QUEEN, QUEEN, PRINCE)  # FIE-1.8
@@ -15,7 +15,22 @@ def lords_of(table: Fief, family: int) -> list[Lord]:
 
 def free_lords(table: Fief, family: int, town: str | None = None) -> list[Lord]:
     """Free Lords of a family; in one town if it is named."""
-    return [lord for lord in lords_of(table, family) if lord.free and (town is None or lord.place == town)]
+    lords = table.lords
+    found: list[Lord] = []
+    for id in table.families[family].lords:
+        lord = lords[id]
+        if lord.captor == FREE and (town is None or lord.place == town):
+            found.append(lord)
+    return found
+
+
+def has_free_lord(table: Fief, family: int, town: str) -> bool:
+    lords = table.lords
+    for id in table.families[family].lords:
+        lord = lords[id]
+        if lord.captor == FREE and lord.place == town:
+            return True
+    return False
 
 
 def titles(lord: Lord) -> int:

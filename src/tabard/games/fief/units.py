@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tabard.games.fief.content import FLEMISH, FRENCH, OWN_UNITS, SOLDIERS, UNITS
-from tabard.games.fief.people import free_lords
-from tabard.games.fief.records import INSIDE, NOBODY, Clan, Stack
+from tabard.games.fief.content import ARCHER, FLEMISH, FRENCH, KNIGHT, MAN, OWN_UNITS, UNITS
+from tabard.games.fief.people import free_lords, has_free_lord
+from tabard.games.fief.records import FREE, INSIDE, NOBODY, Clan, Stack
 from tabard.games.fief.state import Fief
 
 MERCENARY_CARDS = {FRENCH: "mercenaries_french", FLEMISH: "mercenaries_flemish"}
@@ -100,23 +100,40 @@ def bow_unit(card: str) -> int:
 
 
 def soldiers_in(stack: Stack) -> int:
-    return sum(stack.counts[unit] for unit in SOLDIERS)
+    counts = stack.counts
+    return counts[MAN] + counts[ARCHER] + counts[KNIGHT] + counts[FRENCH] + counts[FLEMISH]
 
 
 def soldiers(table: Fief, family: int, town: str) -> int:
     """FIE-1.9, 18.5: soldiers of a family in a town, royal guards included."""
-    own = sum(soldiers_in(stack) for stack in table.stacks if stack.family == family and stack.town == town)
-    return own + sum(lord.guard for lord in free_lords(table, family, town))
+    number = 0
+    for stack in table.stacks:
+        if stack.town == town and stack.family == family:
+            number += soldiers_in(stack)
+    for lord in free_lords(table, family, town):
+        number += lord.guard
+    return number
 
 
 def present(table: Fief, family: int, town: str) -> bool:
     """FIE-1.10: engines and captives are not presence."""
-    return bool(free_lords(table, family, town)) or soldiers(table, family, town) > 0
+    if has_free_lord(table, family, town):
+        return True
+    for stack in table.stacks:
+        if stack.town == town and stack.family == family and soldiers_in(stack):
+            return True
+    return False
 
 
 def families_present(table: Fief, town: str) -> list[int]:
     """In turn order."""
-    return [family for family in table.order() if present(table, family, town)]
+    here = {lord.family for lord in table.lords.values() if lord.place == town and lord.captor == FREE}
+    for stack in table.stacks:
+        if stack.town == town and stack.family not in here and soldiers_in(stack):
+            here.add(stack.family)
+    if len(here) < 2:
+        return list(here)
+    return [family for family in table.order() if family in here]
 
 
 def clans_at(table: Fief, town: str) -> list[Clan]:
@@ -134,7 +151,10 @@ def vikings_on_land(table: Fief) -> bool:
 
 def alone(table: Fief, family: int, town: str) -> bool:
     """No other family and no Viking is present."""
-    return not clans_at(table, town) and all(one == family for one in families_present(table, town))
+    if clans_at(table, town):
+        return False
+    here = families_present(table, town)
+    return not here or here == [family]
 
 
 def totals(stacks: Iterable[Stack]) -> list[int]:
