@@ -133,14 +133,16 @@ def test_after_the_end_nobody_is_asked() -> None:
     assert refusal.value.reason == "the-match-is-over"
 
 
-def test_options_are_asked_of_the_table_as_it_lies_now() -> None:
+def test_a_command_that_leaves_no_choice_answers_the_question_in_progress() -> None:
     match = toy(options={"rich": True})
-    state_of(match).coins[0] = 5
     assert match.options(0) == ["roll", "wait"]
     match.command(1, {"give": 0})
+    assert match.waiting == (0,)
     match.answer(0, "thanks")
-    assert match.decision(0).kind == "roll"
-    assert match.options(0) == ["wait"]  # the gift made seat 0 too rich
+    assert match.waiting == (0, 1)  # the gift made seat 0 too rich to roll: it waits, and the bids begin
+    assert match.decision(0).kind == "bid"
+    loaded = load(TOY, json.loads(json.dumps(save(match))))
+    assert loaded.hash() == match.copy().hash() == match.hash()
 
 
 def test_a_command_may_ask_while_the_decision_in_progress_waits() -> None:

@@ -161,7 +161,12 @@ class Chapters:
             except StopIteration:
                 del self._running[-1]
                 self.questions.pop()
-                return len(self._running) > 0
+                left = self._only_choice_left()
+                if left is None:
+                    return len(self._running) > 0
+                value = left
+                self._trail.append(value)
+                continue
             if isinstance(asked, Sealed):
                 value = self._ask_all(asked)
                 if value is None:
@@ -180,6 +185,18 @@ class Chapters:
                     )
                 value = options[0]
             self._trail.append(value)
+
+    def _only_choice_left(self) -> Choice | None:
+        """The answer to the question that waited for a command, if the command left it no choice."""
+        if not self.questions or self.questions[-1].answers is not None:
+            return None
+        decision = self.questions[-1].decisions[0]
+        if decision.secret:
+            return None
+        options = self.options(decision)
+        if not options:
+            raise BrokenRule(f"{decision.clause}: seat {decision.seat} has no option in {decision.kind}")
+        return options[0] if len(options) == 1 else None
 
     def _ask_all(self, sealed: Sealed) -> list[Choice] | None:
         """Open sealed questions; the answers at once if nobody has a choice."""
