@@ -36,13 +36,13 @@ class TitleLord(Choose):
 def stamp(table: Fief, town: str) -> None:
     """FIE-8.43c: note who has come and who is gone."""
     since = table.towns[town].since
+    here = families_present(table, town)
     for family in range(len(table.families)):
-        here = present(table, family, town)
-        if here and not since[family]:
+        if family not in here:
+            since[family] = 0
+        elif not since[family]:
             table.clock += 1
             since[family] = table.clock
-        elif not here:
-            since[family] = 0
 
 
 def is_inside(table: Fief, family: int, town: str) -> bool:
@@ -55,26 +55,28 @@ def is_inside(table: Fief, family: int, town: str) -> bool:
 
 def settle(table: Fief, town: str) -> None:
     """FIE-8.7, 8.8, 9.47: those who are inside by right come inside."""
-    for family in range(len(table.families)):
-        if is_inside(table, family, town):
-            for lord in free_lords(table, family, town):
-                if lord.gate not in (RIDING, GOING):
-                    lord.gate = INSIDE
-            for stack in stacks_at(table, town, family):
-                if stack.gate not in (RIDING, GOING):
-                    stack.gate = INSIDE
-        elif table.towns[town].building.startswith(ABBEY_PREFIX):
-            prioress = prioress_of(table, table.towns[town].building)
-            if prioress is not None and prioress.family == family:
-                for lord in free_lords(table, family, town):
-                    if lord.gate not in (RIDING, GOING):
+    place = table.towns[town]
+    lords = [lord for lord in table.lords.values() if lord.place == town]
+    stacks = stacks_at(table, town)
+    if lords or stacks:
+        abbey = place.building.startswith(ABBEY_PREFIX)
+        prioress = prioress_of(table, place.building) if abbey else None
+        for family in {piece.family for piece in (*lords, *stacks)}:
+            inside = is_inside(table, family, town)
+            if inside or (prioress is not None and prioress.family == family):
+                for lord in lords:
+                    if lord.family == family and lord.free and lord.gate not in (RIDING, GOING):
                         lord.gate = INSIDE
-    if not families_present(table, town):
-        for clan in clans_at(table, town):
+            if inside:
+                for stack in stacks:
+                    if stack.family == family and stack.gate not in (RIDING, GOING):
+                        stack.gate = INSIDE
+        for lord in lords:
+            if not lord.free and lord.captor in table.lords:
+                lord.gate = table.lords[lord.captor].gate
+    for clan in clans_at(table, town):
+        if not families_present(table, town):
             clan.gate = INSIDE
-    for lord in table.lords.values():
-        if not lord.free and lord.place == town and lord.captor in table.lords:
-            lord.gate = table.lords[lord.captor].gate
 
 
 def outsiders(table: Fief, town: str, family: int) -> None:

@@ -117,12 +117,10 @@ def soldiers(table: Fief, family: int, town: str) -> int:
 
 def present(table: Fief, family: int, town: str) -> bool:
     """FIE-1.10: engines and captives are not presence."""
-    if has_free_lord(table, family, town):
-        return True
     for stack in table.stacks:
         if stack.town == town and stack.family == family and soldiers_in(stack):
             return True
-    return False
+    return has_free_lord(table, family, town)
 
 
 def families_present(table: Fief, town: str) -> list[int]:

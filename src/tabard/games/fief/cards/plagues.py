@@ -21,12 +21,14 @@ INVASION = "viking_invasion"
 
 def plague_on(table: Fief, region: str, kind: str) -> bool:
     """An active plague (FIE-5.32)."""
+    if not table.plagues:
+        return False
     return any(one.kind == kind and one.region == region and one.active for one in table.plagues)
 
 
 def weather_in(table: Fief, town: str) -> bool:
     """FIE-15.20."""
-    return plague_on(table, table.content.region_of(town), BAD_WEATHER)
+    return bool(table.plagues) and plague_on(table, table.content.region_of(town), BAD_WEATHER)
 
 
 async def reveal_plagues(table: Fief) -> None:

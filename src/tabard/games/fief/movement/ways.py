@@ -111,6 +111,8 @@ def journeys(table: Fief, lords: list[Lord], units: tuple[int, ...], left: int) 
     family = lords[0].family
     monarch = sovereign_family(table)
     found: list[str] = []
+    if family != monarch and not lords[0].royal:
+        return found
     if besieged(table, town) and lords[0].gate == INSIDE:
         return found
     for other, place in table.towns.items():

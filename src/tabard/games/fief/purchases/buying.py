@@ -18,12 +18,14 @@ from tabard.games.fief.control import (
 from tabard.games.fief.people import (
     free_lords,
     has_servant,
+    sovereign_family,
     title_family,
 )
 from tabard.games.fief.places import consent
 from tabard.games.fief.purchases.prices import (
     free_man,
     price,
+    recruiting_towns,
     spend,
     why_no_building,
     why_no_unit,
@@ -36,6 +38,7 @@ from tabard.games.fief.units import add_units, tidy
 
 END = "end"
 BUILDINGS = ("castle", "mill", ROYAL_CASTLE)
+ITEMS = (*UNITS[:OWN_UNITS], *BUILDINGS)
 
 
 class Buy(Ask):
@@ -78,9 +81,7 @@ class BuyTown(Ask):
         self.item = item
 
     def options(self, table: Fief) -> Sequence[Choice]:
-        towns = table.content.towns
-        able = [town for town in towns if why_not_there(table, self.family, self.item, town) is None]
-        return able or ["nowhere"]
+        return sites(table, self.family, self.item) or ["nowhere"]
 
     def default(self, table: Fief) -> Choice:
         return self.options(table)[0]
@@ -99,14 +100,22 @@ def why_not_there(table: Fief, family: int, item: str, town: str) -> Clause | No
     return why_no_unit(table, family, UNITS.index(item), town)
 
 
+def sites(table: Fief, family: int, item: str) -> list[str]:
+    """The towns into which an item can be bought now."""
+    if table.coins(family) < price(table, family, item):
+        return []
+    if item == ROYAL_CASTLE:
+        towns: Sequence[str] = table.content.towns if sovereign_family(table) == family else ()
+    elif item in BUILDINGS:
+        towns = [town for town, place in table.towns.items() if place.control == family]
+    else:
+        towns = recruiting_towns(table, family)
+    return [town for town in towns if why_not_there(table, family, item, town) is None]
+
+
 def items(table: Fief, family: int) -> list[str]:
     """Everything the family can buy somewhere now."""
-    towns = table.content.towns
-    found = [
-        item
-        for item in (*UNITS[:OWN_UNITS], *BUILDINGS)
-        if any(why_not_there(table, family, item, town) is None for town in towns)
-    ]
+    found = [item for item in ITEMS if sites(table, family, item)]
     found += [f"title:{one}" for one in table.content.regions if not why_no_title(table, family, one)]
     if free_man(table, family):
         found.append("free_man_at_arms")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabard.engine.decision import Clause
 from tabard.games.fief.cards.church import abbey_income_family
 from tabard.games.fief.content import FORTIFICATIONS, ROYAL_CASTLE, TREBUCHET, UNITS
@@ -17,6 +19,13 @@ from tabard.games.fief.people import (
 from tabard.games.fief.records import NOBODY
 from tabard.games.fief.state import Fief
 
+# FIE-R97: servant, what becomes cheaper, by how much, how often in a turn.
+SAVINGS: Final = (
+    ("servant_wulfric", ("knight",), 1, 2),
+    ("servant_osbern", ("castle", ROYAL_CASTLE), 2, 1),
+    ("servant_aelfgar", ("mill", "bombard", "trebuchet"), 1, 2),
+)
+
 
 def price(table: Fief, family: int, item: str) -> int:
     """FIE-7.9, 7.13, 7.30, R97: with what Wulfric, Osbern and Aelfgar save."""
@@ -24,26 +33,16 @@ def price(table: Fief, family: int, item: str) -> int:
         cost = int(table.content.price[UNITS.index(item)])
     else:
         cost = int(table.content.buildings[item]["price"])
-    savings = (
-        ("servant_wulfric", ("knight",), 1, 2),
-        ("servant_osbern", ("castle", ROYAL_CASTLE), 2, 1),
-        ("servant_aelfgar", ("mill", "bombard", "trebuchet"), 1, 2),
-    )
-    for servant, items, less, most in savings:
-        saved = table.used.get(f"{servant}:{family}", 0) < most
-        if item in items and saved and has_servant(table, family, servant):
-            cost -= less
+    for servant, items, less, most in SAVINGS:
+        if item in items and has_servant(table, family, servant):
+            cost -= less * (table.used.get(f"{servant}:{family}", 0) < most)
     return cost
 
 
 def spend(table: Fief, family: int, item: str) -> None:
     """Pay for an item and count what the servants saved."""
     table.pay(family, price(table, family, item))
-    for servant, items in (
-        ("servant_wulfric", ("knight",)),
-        ("servant_osbern", ("castle", ROYAL_CASTLE)),
-        ("servant_aelfgar", ("mill", "bombard", "trebuchet")),
-    ):
+    for servant, items, _, _ in SAVINGS:
         if item in items and has_servant(table, family, servant):
             table.count_use(f"{servant}:{family}")
 
@@ -54,6 +53,15 @@ def siege_price(table: Fief, family: int, number: int) -> int:
     if has_servant(table, family, "servant_aelfgar"):
         saved = max(0, min(number, 2 - table.used.get(f"servant_aelfgar:{family}", 0)))
     return 5 * number - saved
+
+
+def recruiting_towns(table: Fief, family: int) -> list[str]:
+    lords = {lord.place for lord in free_lords(table, family)}
+    return [
+        town
+        for town, place in table.towns.items()
+        if (place.building or town in lords) and recruits_in(table, family, town)
+    ]
 
 
 def recruits_in(table: Fief, family: int, town: str) -> bool:
