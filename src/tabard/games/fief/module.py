@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tabard.engine.chance import Chance
@@ -21,55 +21,13 @@ from tabard.games.fief import (
     scenario,
     scoring,
     sensible,
+    steps,
     view,
 )
-from tabard.games.fief.battle.war import reveal_contested, war_step
-from tabard.games.fief.cards.draw import draw_step
-from tabard.games.fief.cards.plagues import reveal_plagues
-from tabard.games.fief.cards.play import play_step
 from tabard.games.fief.content import PACKAGE, FiefContent, load
-from tabard.games.fief.hear_ye.court import court_step
-from tabard.games.fief.hear_ye.election import election
-from tabard.games.fief.hear_ye.parliament import parliament
-from tabard.games.fief.income import income_phase, scorch_step
-from tabard.games.fief.movement.march import begin_movement, march_step
-from tabard.games.fief.purchases.buying import purchases
-from tabard.games.fief.setup import first_servants, set_up, starting_towns
+from tabard.games.fief.setup import set_up
 from tabard.games.fief.state import Fief
-from tabard.games.fief.turn import begin_turn, end_of_turn, phase_border
 from tabard.games.fief.vectors import FiefVerbs
-from tabard.games.fief.vikings.dealings import dealings
-from tabard.games.fief.vikings.invasion import clans_step, landing
-
-STEPS: dict[str, Callable[[Fief], Chapter]] = {
-    "servant": first_servants,
-    "start": starting_towns,
-    "turn": begin_turn,
-    "court": court_step,
-    "candidates": election,
-    "parliament": parliament,
-    "cards": phase_border,
-    "draw": draw_step,
-    "plagues": reveal_plagues,
-    "play": play_step,
-    "before_income": phase_border,
-    "income": income_phase,
-    "scorch": scorch_step,
-    "purchases": phase_border,
-    "buying": purchases,
-    "movement": phase_border,
-    "fog": begin_movement,
-    "march": march_step,
-    "landing": phase_border,
-    "land": landing,
-    "clans": clans_step,
-    "viking_ransoms": dealings,
-    "reveal": phase_border,
-    "contested": reveal_contested,
-    "war": war_step,
-    "end": phase_border,
-    "last": end_of_turn,
-}
 
 
 class FiefGame(GameModule[Fief]):
@@ -97,8 +55,7 @@ class FiefGame(GameModule[Fief]):
 
     def chapter(self, table: Fief) -> Chapter | None:
         """FIE-4.1: the step that comes next; None when the game is over."""
-        step = STEPS.get(table.step)
-        return None if step is None else step(table)
+        return steps.chapter(table) if table.step in steps.STEPS else None
 
     def commands(self, table: Fief, seat: int) -> Sequence[Command]:
         return commands.commands(table, seat)
@@ -129,7 +86,7 @@ class FiefGame(GameModule[Fief]):
         return plain.from_plain(saved, content)
 
     def actions(self) -> ActionCodec:
-        return actions.codec()
+        return actions.codec(load(None))
 
     def verbs(self) -> Verbs:
         return FiefVerbs()
