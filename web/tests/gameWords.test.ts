@@ -83,3 +83,46 @@ describe('the rulebook', () => {
       for (const clause of chapter.clauses) expect(clause.text).not.toMatch(/\*\*|`|\[derived/);
   });
 });
+
+describe('words of a game with families', () => {
+  const source = [
+    'family = { $player } ({ $colour })',
+    'event-battle = { $town }: { $attackers } against { $defenders ->\n    [none] Vikings\n   *[other] { $defenders }\n }.',
+    'event-votes = Votes: { $tally }; mills { $tally_mill }.',
+    'event-gift = { $recipient } or { $recipient_seat }, { $what_1 } and { $what_2 }.',
+    'choice-deal-convert = { $part_3 } converts { $part_2 }',
+    'choice-target = { $part_1 }: { $part_2_family }, { $part_2 }',
+    'command-offer-town = { $town } for { $to }',
+  ].join('\n');
+  const box = new Content({
+    game: { families_by_players: { p2: 4, p3: 3 } },
+    colours: ['Red', 'Green', 'Violet', 'Yellow'].map((en) => ({ id: en.toLowerCase(), name: { en } })),
+    regions: [{ id: 'region_iv', number: 'IV', name: { en: 'North' } }],
+    towns: [{ id: 'york', name: { en: 'York' } }],
+  });
+  const at = (seats: number): GameWords =>
+    new GameWords(new Bundle('en', [source]), box, (seat) => ['Jadwiga', 'Witold', 'Anna'][seat] ?? '', seats);
+
+  it('calls a family like its player, with its colour if he leads two', () => {
+    expect(at(3).event({ kind: 'battle', town: 'york', attackers: [0, 2], defenders: [1] })).toBe(
+      'York: Jadwiga, Anna against Witold.',
+    );
+    expect(at(2).event({ kind: 'battle', town: 'york', attackers: [1], defenders: [] })).toBe(
+      'York: Jadwiga (Green) against Vikings.',
+    );
+    expect(at(2).family(-1)).toBe('none');
+  });
+
+  it('says mappings, parts of texts and components by number', () => {
+    expect(at(3).event({ kind: 'votes', tally: { york: 2, mill: 3 } })).toBe('Votes: York 2, mill 3; mills 3.');
+    expect(at(2).event({ kind: 'gift', recipient: 1, what: 'york:IV' })).toBe(
+      'Jadwiga (Green) or Witold, York and North.',
+    );
+    expect(at(3).choice({ kind: 'deal' }, 'convert:york:IV')).toBe('North converts York');
+    expect(at(3).choice({ kind: 'target' }, 'york:2')).toBe('York: Anna, 2');
+  });
+
+  it('says a command by what it does and its kind', () => {
+    expect(at(3).command({ do: 'offer', kind: 'town', town: 'york', to: 1 })).toBe('York for Witold');
+  });
+});

@@ -15,8 +15,14 @@ from tabard.words.messages import NONE, Messages
 
 __all__ = ["LANGUAGES", "SEATS", "Words", "read_messages"]
 
-SEATS = frozenset({"seat", "start", "turn", "leader", "participants", "waiting"})
+SEATS = frozenset({"seat", "start", "leader", "participants", "waiting", "winners", "player"})
 """The facts that are seats."""
+
+FAMILIES = frozenset(
+    {"family", "ally", "asker", "attacker", "attackers", "claimant", "defenders", "from", "giver"}
+    | {"leader", "owner", "recipient", "to"}
+)
+"""The facts that are families, in a game where a player may lead several."""
 
 Facts = Mapping[str, Any]
 
@@ -43,7 +49,12 @@ class Words:
     """A game in one language. `players` names the seats; `override` is the content in use."""
 
     def __init__(
-        self, game: str, language: str = "en", players: Sequence[str] = (), override: Facts | None = None
+        self,
+        game: str,
+        language: str = "en",
+        players: Sequence[str] = (),
+        override: Facts | None = None,
+        seats: int = 0,
     ) -> None:
         module = next((module for module in GAMES if module.id == game), None)
         if module is None:
@@ -51,6 +62,7 @@ class Words:
         self.messages = read_messages(language, "tabard", module.package)
         self.components = Components(module.content(override), language)
         self._players = list(players)
+        self._each = self.components.families_each(seats or len(players))
 
     # What is asked, what happened, what is refused.
 
@@ -70,16 +82,32 @@ class Words:
     def why(self, refusal: Reason) -> str:
         return self.messages.text(f"why-{refusal.reason}", self._variables(refusal.facts))
 
+    def command(self, command: Facts) -> str:
+        """Something a seat may do unasked."""
+        kind = [str(command["kind"])] if "kind" in command else []
+        return capital(
+            self.messages.text("-".join(["command", str(command["do"]), *kind]), self._variables(command))
+        )
+
     # What lies on the table.
 
     def player(self, seat: int) -> str:
         """A name of his own, else his colour, else his number."""
         if seat < len(self._players):
             return self._players[seat]
-        if seat < len(self.components.colours):
+        if seat < len(self.components.colours) and self._each < 2:
             colour = self.components.colours[seat]
             return colour[:1].upper() + colour[1:]
         return self.messages.text("player", {"number": seat + 1})
+
+    def family(self, family: int) -> str:
+        """A family is called like its player; if he leads several, by its colour too."""
+        if family < 0:
+            return NONE
+        if self._each < 2:
+            return self.player(family)
+        facts = {"player": self.player(family // self._each), "colour": self.components.colours[family]}
+        return self.messages.text("family", facts)
 
     def level(self, name: str) -> str:
         """What a bot of a level is called."""
@@ -137,19 +165,39 @@ class Words:
             variables[name] = self._variable(name, value)
             if isinstance(value, str):
                 variables[f"{name}_id"] = value
+                variables |= self._parts(name, value) if ":" in value else {}
             elif value is None:
                 variables[f"{name}_id"] = NONE
+            elif isinstance(value, Mapping):
+                variables |= self._variables({f"{name}_{key}": one for key, one in value.items()})
+            elif type(value) is int and name in FAMILIES:
+                variables[f"{name}_seat"] = self.player(value)
         return variables
+
+    def _parts(self, name: str, text: str) -> dict[str, int | str]:
+        """The parts of `york:3`: a number may also be meant as a family."""
+        parts: dict[str, int | str] = {}
+        for at, part in enumerate(text.split(":"), start=1):
+            parts[f"{name}_{at}"] = int(part) if part.isdecimal() else self.component(part)
+            if self._each and part.isdecimal():
+                parts[f"{name}_{at}_family"] = self.family(int(part))
+        return parts
 
     def _variable(self, name: str, value: object) -> int | str:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
+            if self._each and name in FAMILIES:
+                return self.family(value)
             return self.player(value) if name in SEATS else value
         if isinstance(value, str):
             return self.component(value.partition(":")[2] or value)
         if isinstance(value, list | tuple) and value:
             return ", ".join(str(self._variable(name, item)) for item in value)
+        if isinstance(value, Mapping) and value:
+            return ", ".join(
+                f"{self.component(key)} {self._variable(name, one)}" for key, one in value.items()
+            )
         return NONE
 
     def _offered(self, prompt: Facts, choice: Choice) -> dict[str, int | str]:
@@ -172,7 +220,8 @@ class Words:
             name, facts = "number", {**facts, "number": choice}
         else:
             name, _, what = choice.partition(":")
-            facts = {**facts, "what": self.component(what)} if what else facts
+            facts = {**facts, **self._parts("part", choice)}
+            facts |= {"what": self.component(what)} if what else {}
         for message in choice_ids(question, name):
             if message in self.messages:
                 return capital(self.messages.text(message, facts))
@@ -180,9 +229,10 @@ class Words:
 
 
 def choice_ids(question: Sequence[str], name: str) -> Iterator[str]:
-    """The most particular first: with the step, with the kind, for all questions."""
+    """The most particular first: with the step, with the kind, for all questions, for all its choices."""
     for length in range(len(question), -1, -1):
         yield "-".join(["choice", *question[:length], name])
+    yield "-".join(["choice", *question])
 
 
 def capital(text: str) -> str:

@@ -27,7 +27,9 @@ export class Room {
   readonly content = $derived.by(
     () => new Content(this.tables ?? {}, this.session.state.table?.settings.content ?? null),
   );
-  readonly words = $derived.by(() => new GameWords(this.bundle, this.content, this.nameOf));
+  readonly words = $derived.by(
+    () => new GameWords(this.bundle, this.content, this.nameOf, this.session.state.seats.length),
+  );
 
   private async load(game: string, language: typeof words.language): Promise<void> {
     const [client, bundle, tables] = await Promise.all([clientOf(game), gameBundle(game, language), gameTables(game)]);

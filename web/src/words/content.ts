@@ -12,8 +12,11 @@ export interface Component {
 export class Content {
   private readonly byId = new Map<string, Component>();
   private readonly lists = new Map<string, Row[]>();
+  private readonly numbered = new Map<string, string>(); // a region is IV, or region_iv
+  private readonly families: Row;
 
   constructor(tables: Readonly<Record<string, unknown>>, override: Readonly<Record<string, unknown>> | null = null) {
+    this.families = ((tables['game'] as Row | undefined)?.['families_by_players'] ?? {}) as Row;
     for (const [table, rows] of Object.entries(tables)) if (isRows(rows)) this.add(table, rows);
     for (const [table, rows] of Object.entries(override ?? {})) if (isRows(rows)) this.add(table, rows);
   }
@@ -27,12 +30,19 @@ export class Content {
       if (old < 0) list.push(merged);
       else list[old] = merged;
       this.byId.set(id, { table, row: merged });
+      if (typeof row['number'] === 'string') this.numbered.set(row['number'], id);
     }
     this.lists.set(table, list);
   }
 
   get(id: string): Component | undefined {
-    return this.byId.get(id);
+    return this.byId.get(this.numbered.get(id) ?? id);
+  }
+
+  /** How many families a player leads: 0 in a game without families. */
+  familiesEach(seats: number): number {
+    if (!Object.keys(this.families).length) return 0;
+    return Math.max(1, Math.floor(Number(this.families[`p${seats}`] ?? 0) / Math.max(1, seats)));
   }
 
   /** Every component, in the order of the box. */
@@ -45,11 +55,11 @@ export class Content {
   }
 
   name(id: string, language: Language): string {
-    return inLanguage(this.byId.get(id)?.row['name'], language) ?? id;
+    return inLanguage(this.get(id)?.row['name'], language) ?? id;
   }
 
   text(id: string, language: Language): string {
-    return inLanguage(this.byId.get(id)?.row['text'], language) ?? '';
+    return inLanguage(this.get(id)?.row['text'], language) ?? '';
   }
 }
 

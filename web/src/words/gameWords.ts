@@ -10,15 +10,25 @@ export interface Prompt extends Record<string, unknown> {
   step?: string;
 }
 
-const SEAT_FACTS = ['seat', 'start', 'leader', 'participants', 'waiting'];
+const SEAT_FACTS = ['seat', 'start', 'leader', 'participants', 'waiting', 'winners', 'player'];
+const FAMILY_FACTS = [
+  ...['family', 'ally', 'asker', 'attacker', 'attackers', 'claimant', 'defenders', 'from', 'giver'],
+  ...['leader', 'owner', 'recipient', 'to'],
+];
 const MARK = /^([a-z])(\d+)$/;
 
 export class GameWords {
+  /** How many families a player leads: 0 in a game without families. */
+  private readonly each: number;
+
   constructor(
     private readonly bundle: Bundle,
     private readonly content: Content,
     private readonly nameOfSeat: (seat: number) => string,
-  ) {}
+    seats = 0,
+  ) {
+    this.each = content.familiesEach(seats);
+  }
 
   has(id: string): boolean {
     return this.bundle.has(id);
@@ -46,6 +56,14 @@ export class GameWords {
       : id;
   }
 
+  /** A family is called like its player; if he leads several, by its colour too. */
+  family(family: number): string {
+    if (family < 0) return NONE;
+    if (this.each < 2) return this.nameOfSeat(family);
+    const colour = this.name(String(this.content.rows('colours')[family]?.['id']));
+    return this.bundle.say('family', { player: this.nameOfSeat(Math.floor(family / this.each)), colour });
+  }
+
   /** The bare name of a component. */
   name(id: string): string {
     return this.content.name(id, this.bundle.language);
@@ -68,15 +86,20 @@ export class GameWords {
     return this.bundle.say(`why-${reason}`, this.variables(facts));
   }
 
+  /** Something a seat may do unasked. */
+  command(command: Facts): string {
+    const kind = command['kind'] === undefined ? [] : [String(command['kind'])];
+    return capital(this.bundle.say(['command', String(command['do']), ...kind].join('-'), this.variables(command)));
+  }
+
   /** One possible answer: the most particular message first. */
   choice(prompt: Prompt, choice: Choice): string {
     const variables = { ...this.variables(prompt), ...this.offered(prompt, choice) };
-    const [value = '', what] = typeof choice === 'number' ? ['number'] : choice.split(':');
+    const [value = '', ...rest] = typeof choice === 'number' ? ['number'] : choice.split(':');
     if (typeof choice === 'number') variables['number'] = choice;
-    if (what !== undefined) variables['what'] = this.component(what);
-    const asked = question(prompt);
-    for (let length = asked.length; length >= 0; length -= 1) {
-      const id = ['choice', ...asked.slice(0, length), value].join('-');
+    else Object.assign(variables, this.parts('part', choice));
+    if (rest.length) variables['what'] = this.component(rest.join(':'));
+    for (const id of choiceIds(question(prompt), value)) {
       if (this.bundle.has(id)) return capital(this.bundle.say(id, variables));
     }
     return capital(this.component(String(choice)));
@@ -98,22 +121,58 @@ export class GameWords {
     const variables: Variables = {};
     for (const [name, fact] of Object.entries(facts)) {
       variables[name] = this.variable(name, fact);
-      if (typeof fact === 'string') variables[`${name}_id`] = fact;
-      else if (fact === null) variables[`${name}_id`] = NONE;
+      if (typeof fact === 'string') {
+        variables[`${name}_id`] = fact;
+        if (fact.includes(':')) Object.assign(variables, this.parts(name, fact));
+      } else if (fact === null) variables[`${name}_id`] = NONE;
+      else if (isFacts(fact)) {
+        const named = Object.entries(fact).map(([key, one]) => [`${name}_${key}`, one]);
+        Object.assign(variables, this.variables(Object.fromEntries(named) as Facts));
+      } else if (typeof fact === 'number' && FAMILY_FACTS.includes(name)) {
+        variables[`${name}_seat`] = this.nameOfSeat(fact);
+      }
     }
     return variables;
   }
 
+  /** The parts of `york:3`: a number may also be meant as a family. */
+  private parts(name: string, text: string): Variables {
+    const parts: Variables = {};
+    text.split(':').forEach((part, at) => {
+      const number = /^\d+$/.test(part);
+      parts[`${name}_${at + 1}`] = number ? Number(part) : this.component(part);
+      if (number && this.each) parts[`${name}_${at + 1}_family`] = this.family(Number(part));
+    });
+    return parts;
+  }
+
   private variable(name: string, fact: unknown): string | number {
     if (typeof fact === 'boolean') return fact ? 'yes' : 'no';
-    if (typeof fact === 'number') return SEAT_FACTS.includes(name) ? this.nameOfSeat(fact) : fact;
+    if (typeof fact === 'number') {
+      if (this.each && FAMILY_FACTS.includes(name)) return this.family(fact);
+      return SEAT_FACTS.includes(name) ? this.nameOfSeat(fact) : fact;
+    }
     if (typeof fact === 'string') return this.component(fact.slice(fact.indexOf(':') + 1));
     if (Array.isArray(fact) && fact.length) return fact.map((one) => this.variable(name, one)).join(', ');
+    if (isFacts(fact) && Object.keys(fact).length) {
+      return Object.entries(fact)
+        .map(([key, one]) => `${this.component(key)} ${this.variable(name, one)}`)
+        .join(', ');
+    }
     return NONE;
   }
 }
 
 const question = (prompt: Prompt): string[] => (prompt.step ? [prompt.kind, prompt.step] : [prompt.kind]);
+
+/** The most particular first: with the step, with the kind, for all questions, for all its choices. */
+function* choiceIds(asked: readonly string[], value: string): Generator<string> {
+  for (let length = asked.length; length >= 0; length -= 1)
+    yield ['choice', ...asked.slice(0, length), value].join('-');
+  yield ['choice', ...asked].join('-');
+}
+
+const isFacts = (fact: unknown): fact is Facts => typeof fact === 'object' && fact !== null && !Array.isArray(fact);
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 

@@ -24,7 +24,7 @@ class Table:
         self.language = language
         journal = match.journal
         self.commitment: str = journal["commitment"]
-        self.words = Words(match.game, language, override=journal["content"])
+        self.words = Words(match.game, language, override=journal["content"], seats=match.seats)
         self.ui: Messages = read_messages(language, "tabard.cli.terminal")
 
     @property
