@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Sound } from '@/lib/sound';
 import type { Choice, Facts, GameWords } from '@/words/gameWords';
 import type { Content } from '@/words/content';
+import type { Command } from '@/decisions/commands';
 import type { Decision } from '@/decisions/decision';
 import type { Plain } from '@/wire/types';
 
@@ -20,6 +21,9 @@ export interface BoardProps {
   mine: readonly number[];
   log: readonly Facts[];
   fresh: number;
+  /** What the seat may do though nobody asked, and how it is done. */
+  commands: readonly Command[];
+  command: (command: Command) => void;
 }
 
 export interface SeatProps {
@@ -38,6 +42,10 @@ export interface GameClient {
   Hand?: Component<BoardProps>;
   /** A picture and a short label for an option in the list. */
   Option?: Component<{ choice: Choice; decision: Decision; view: Plain; content: Content; words: GameWords }>;
+  /** Dealings with the other seats: what may be done though nobody asked. */
+  Deals?: Component<BoardProps>;
+  /** How many of them wait for this seat's answer. */
+  waitingDeals?: (commands: readonly Command[]) => number;
   /** What a seat owns, in its panel. */
   Seat: Component<SeatProps>;
   /** Where in the game we are, for the top bar. */

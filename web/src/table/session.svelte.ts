@@ -1,4 +1,5 @@
 // A table one sits at: the state, the socket behind it, and one function for each thing a player can do.
+import type { Command } from '@/decisions/commands';
 import { asDecision, type Decision } from '@/decisions/decision';
 import { keep, recall } from '@/lib/stored';
 import { api } from '@/wire/api';
@@ -21,6 +22,11 @@ export class Session {
     const seen = this.state.seen;
     if (this.state.past || !seen || seen.eyes === null || !this.state.yours.includes(seen.eyes)) return null;
     return asDecision(seen.decision);
+  });
+  readonly commands = $derived.by((): readonly Command[] => {
+    const seen = this.state.seen;
+    if (this.state.past || !seen || seen.eyes === null || !this.state.yours.includes(seen.eyes)) return [];
+    return seen.commands;
   });
   readonly over = $derived.by(() => this.state.table?.status === 'over');
 
@@ -69,6 +75,16 @@ export class Session {
     this.socket.act({ type: 'answer', client_id, seat: decision.seat, version: seen.version, choice });
   }
 
+  /** Does what nobody asked for: one of the commands the server lists. */
+  command(command: Command): void {
+    const seat = this.mySeat();
+    if (seat === null || this.state.sending || this.state.past) return;
+    const client_id = newId();
+    this.state.sending = client_id;
+    this.state.refused = null;
+    this.socket.act({ type: 'command', client_id, seat, command: { ...command } });
+  }
+
   /** Takes back so many answers; null goes back to my last act, with the consent of the others. */
   undo(answers: number | null = 1): void {
     const seat = this.mySeat();
@@ -91,8 +107,9 @@ export class Session {
     this.socket.say(message);
   }
 
-  chat(text: string): void {
-    this.say({ type: 'say', text, to: [] });
+  /** To everybody, or to some seats alone. */
+  chat(text: string, to: number[] = []): void {
+    this.say({ type: 'say', text, to });
   }
 
   offerPace(pace: Pace | null): void {

@@ -206,6 +206,12 @@ rounds = Rounds
 side = Log, chat, rules and notes
 views = Views
 tab-log = Log
+tab-deals = Deals
+no-deals = Nothing to offer or to order now.
+deals-offered = { $number ->
+        [one] 1 offer for you
+       *[other] { $number } offers for you
+    }
 tab-chat = Chat
 tab-rules = Rules
 tab-notes = Notes
@@ -219,6 +225,10 @@ before = Before
 show-all = Show everything
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
+chat-all = To everybody
+chat-to = To { $player } alone
+chat-only = only to { $players }
+chat-who = Who hears it
 chat-send = Say
 note-hint = Your notes on this table. Nobody else reads them.
 rules = Rules

@@ -213,6 +213,13 @@ rounds = Rundy
 side = Dziennik, rozmowa, zasady i notatki
 views = Widoki
 tab-log = Dziennik
+tab-deals = Umowy
+no-deals = Teraz nie ma czego proponować ani nakazać.
+deals-offered = { $number ->
+        [one] 1 propozycja dla ciebie
+        [few] { $number } propozycje dla ciebie
+       *[other] { $number } propozycji dla ciebie
+    }
 tab-chat = Rozmowa
 tab-rules = Zasady
 tab-notes = Notatki
@@ -226,6 +233,10 @@ before = Wcześniej
 show-all = Pokaż wszystko
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-write = Powiedz coś
+chat-all = Do wszystkich
+chat-to = Tylko do: { $player }
+chat-only = tylko do: { $players }
+chat-who = Kto to usłyszy
 chat-send = Powiedz
 note-hint = Twoje notatki o tym stole. Nikt inny ich nie czyta.
 rules = Zasady

@@ -213,6 +213,13 @@ rounds = Раунды
 side = Журнал, беседа, правила и заметки
 views = Виды
 tab-log = Журнал
+tab-deals = Сделки
+no-deals = Сейчас нечего предложить и нечего приказать.
+deals-offered = { $number ->
+        [one] { $number } предложение вам
+        [few] { $number } предложения вам
+       *[other] { $number } предложений вам
+    }
 tab-chat = Беседа
 tab-rules = Правила
 tab-notes = Заметки
@@ -226,6 +233,10 @@ before = Раньше
 show-all = Показать всё
 chat-empty = Пока никто ничего не сказал.
 chat-write = Скажите что-нибудь
+chat-all = Всем
+chat-to = Только: { $player }
+chat-only = только: { $players }
+chat-who = Кто услышит
 chat-send = Сказать
 note-hint = Ваши заметки об этом столе. Больше никто их не читает.
 rules = Правила
