@@ -5,6 +5,7 @@ const CLIENTS: Readonly<Record<string, () => Promise<GameClient>>> = {
   grunwald: async () => (await import('./grunwald')).GRUNWALD,
   glory: async () => (await import('./glory')).GLORY,
   zizka: async () => (await import('./zizka')).ZIZKA,
+  fief: async () => (await import('./fief')).FIEF,
 };
 
 /** The shelf, in the order of the home page. */

@@ -1,57 +1,24 @@
-// Which part of the map is seen: a box in map units that has the shape of the window.
+// Which part of the map of southern Bohemia is seen.
+import * as camera from '@/pieces/camera';
+import type { Box, Point } from '@/pieces/camera';
 import { BOX } from './places';
 
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+export { centreOf, type Box, type Point } from '@/pieces/camera';
 
-export type Point = readonly [x: number, y: number];
+export const cover = (width: number, height: number): number => camera.cover(BOX, width, height);
 
-/** Pixels per unit at which the whole window is covered by land. */
-export const cover = (width: number, height: number): number => Math.max(width / BOX.w, height / BOX.h);
+export const boxAt = (centre: Point, scale: number, width: number, height: number): Box =>
+  camera.boxAt(BOX, centre, scale, width, height);
 
-const within = (value: number, low: number, high: number): number =>
-  high < low ? (low + high) / 2 : Math.min(high, Math.max(low, value));
+export const boxRound = (points: readonly Point[], least: number, most: number, width: number, height: number): Box =>
+  camera.boxRound(BOX, points, least, most, width, height);
 
-/** The box round a centre at a scale, pushed back where it would leave the map. */
-export function boxAt([cx, cy]: Point, scale: number, width: number, height: number): Box {
-  const [w, h] = [width / scale, height / scale];
-  const x = within(cx - w / 2, BOX.x, BOX.x + BOX.w - w);
-  const y = within(cy - h / 2, BOX.y, BOX.y + BOX.h - h);
-  return { x, y, w, h };
-}
-
-export const centreOf = (box: Box): Point => [box.x + box.w / 2, box.y + box.h / 2];
-
-const MARGIN = 60;
-
-/** The box that shows all points as large as it can, between two scales; the first point is never lost. */
-export function boxRound(points: readonly Point[], least: number, most: number, width: number, height: number): Box {
-  const [first] = points;
-  if (!first) return boxAt([BOX.x + BOX.w / 2, BOX.y + BOX.h / 2], least, width, height);
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const fits = Math.min(width / (right - left + 2 * MARGIN), height / (bottom - top + 2 * MARGIN));
-  const scale = Math.min(most, Math.max(least, fits));
-  return boxAt(fits < least ? first : [(left + right) / 2, (top + bottom) / 2], scale, width, height);
-}
-
-/** Zoomed by a factor, with the point under the finger kept where it is. */
-export function zoomed(
+export const zoomed = (
   box: Box,
   factor: number,
-  [px, py]: Point,
+  point: Point,
   least: number,
   most: number,
   width: number,
   height: number,
-): Box {
-  const scale = Math.min(most, Math.max(least, (width / box.w) * factor));
-  const [w, h] = [width / scale, height / scale];
-  const [u, v] = [(px - box.x) / box.w, (py - box.y) / box.h];
-  return boxAt([px + (0.5 - u) * w, py + (0.5 - v) * h], scale, width, height);
-}
+): Box => camera.zoomed(BOX, box, factor, point, least, most, width, height);
