@@ -61,7 +61,7 @@ def settle(table: Fief, town: str) -> None:
     if lords or stacks:
         abbey = place.building.startswith(ABBEY_PREFIX)
         prioress = prioress_of(table, place.building) if abbey else None
-        for family in {piece.family for piece in (*lords, *stacks)}:
+        for family in {lord.family for lord in lords} | {stack.family for stack in stacks}:
             inside = is_inside(table, family, town)
             if inside or (prioress is not None and prioress.family == family):
                 for lord in lords:

@@ -193,7 +193,9 @@ async def scorch_step(table: Fief) -> None:
         table.step = "purchases"
         return
     family = order[table.at]
-    choice = str(await table.hear(Scorch(table, family)))
+    choice = "end"
+    if own_mills(table, family):
+        choice = str(await table.hear(Scorch(table, family)))
     if choice == "end":
         table.at += 1
         return

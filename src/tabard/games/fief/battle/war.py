@@ -110,6 +110,9 @@ class SortieSize(Ask):
     def default(self, table: Fief) -> Choice:
         return self.options(table)[-1]
 
+    def prompt(self, table: Fief) -> Mapping[str, object]:
+        return {"family": self.family, "town": self.town, "unit": UNITS[self.unit]}
+
 
 class SortieLord(Choose):
     """FIE-10.76: a Lord who leaves the walls, or nobody else."""
@@ -217,7 +220,9 @@ async def war_step(table: Fief) -> None:
         table.step = "end"
         return
     family = order[table.at]
-    choice = str(await table.hear(War(table, family)))
+    choice = END
+    if free_lords(table, family):
+        choice = str(await table.hear(War(table, family)))
     if choice == END:
         table.at += 1
         return
@@ -243,7 +248,7 @@ async def declare(table: Fief, family: int, town: str, foe: str) -> None:
     table.count_phase_use(f"battle:{family}:{town}:{foe}")
     foes = [] if foe == "vikings" else [int(foe)]
     lords = [lord.id for lord in attacking_lords(table, family, town, foes)]
-    lead = str(await table.hear(AttackLeader(table, family, lords)))
+    lead = str(await table.hear(AttackLeader(table, family, lords, {"town": town})))
     foes += await more_foes(table, family, town, foes)
     others = [one for one in families_present(table, town) if one != family and one not in foes]
     attackers = [family, *await invited(table, family, town, others, foes)]
@@ -281,7 +286,8 @@ async def more_foes(table: Fief, family: int, town: str, foes: list[int]) -> lis
         ]
         if not able:
             break
-        choice = str(await table.hear(AlsoAttack(table, family, ("nobody", *map(str, able)))))
+        names = ("nobody", *map(str, able))
+        choice = str(await table.hear(AlsoAttack(table, family, names, {"town": town})))
         if choice == "nobody":
             break
         named.append(int(choice))
@@ -332,7 +338,7 @@ async def attack_abbey(table: Fief, family: int, town: str) -> None:
     table.count_phase_use(f"abbey:{family}:{town}")
     lords = [lord.id for lord in attacking_lords(table, family, town)]
     battle = new_battle(town, "battle", (family,), ())
-    battle.lead = str(await table.hear(AttackLeader(table, family, lords)))
+    battle.lead = str(await table.hear(AttackLeader(table, family, lords, {"town": town})))
     await unopposed(table, battle)
 
 
@@ -341,7 +347,7 @@ async def wall_shooting(table: Fief, family: int, town: str, foe: int) -> None:
     table.count_phase_use(f"battle:{family}:{town}:{foe}")
     lords = [lord.id for lord in attacking_lords(table, family, town, (foe,))]
     battle = new_battle(town, "walls", (family,), (foe,))
-    battle.lead = str(await table.hear(AttackLeader(table, family, lords)))
+    battle.lead = str(await table.hear(AttackLeader(table, family, lords, {"town": town})))
     await engage(table, battle)
 
 
@@ -351,13 +357,13 @@ async def sortie(table: Fief, family: int, town: str, foe: int) -> None:
     ready = [lord.id for lord in attacking_lords(table, family, town, (foe,)) if lord.gate == INSIDE]
     if not ready:
         return
-    lead = str(await table.hear(SortieLord(table, family, ready)))
+    lead = str(await table.hear(SortieLord(table, family, ready, {"town": town})))
     going = [lead]
     while True:
         more = [lord.id for lord in free_lords(table, family, town) if lord.id not in going]
         if not more:
             break
-        choice = str(await table.hear(SortieLord(table, family, ("nobody", *more))))
+        choice = str(await table.hear(SortieLord(table, family, ("nobody", *more), {"town": town})))
         if choice == "nobody":
             break
         going.append(choice)

@@ -1,0 +1,67 @@
+"""The steps of a turn, in order, and how they become chapters (FIE-4.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tabard.engine.module import Chapter
+from tabard.games.fief.battle.war import reveal_contested, war_step
+from tabard.games.fief.cards.draw import draw_step
+from tabard.games.fief.cards.plagues import reveal_plagues
+from tabard.games.fief.cards.play import play_step
+from tabard.games.fief.hear_ye.court import court_step
+from tabard.games.fief.hear_ye.election import election
+from tabard.games.fief.hear_ye.parliament import parliament
+from tabard.games.fief.income import income_phase, scorch_step
+from tabard.games.fief.movement.march import begin_movement, march_step
+from tabard.games.fief.purchases.buying import purchases
+from tabard.games.fief.records import NOBODY
+from tabard.games.fief.setup import first_servants, starting_towns
+from tabard.games.fief.state import Fief
+from tabard.games.fief.turn import begin_turn, end_of_turn, phase_border
+from tabard.games.fief.vikings.dealings import dealings
+from tabard.games.fief.vikings.invasion import clans_step, landing
+
+STEPS: Final[dict[str, Callable[[Fief], Chapter]]] = {
+    "servant": first_servants,
+    "start": starting_towns,
+    "turn": begin_turn,
+    "court": court_step,
+    "candidates": election,
+    "parliament": parliament,
+    "cards": phase_border,
+    "draw": draw_step,
+    "plagues": reveal_plagues,
+    "play": play_step,
+    "before_income": phase_border,
+    "income": income_phase,
+    "scorch": scorch_step,
+    "purchases": phase_border,
+    "buying": purchases,
+    "movement": phase_border,
+    "fog": begin_movement,
+    "march": march_step,
+    "landing": phase_border,
+    "land": landing,
+    "clans": clans_step,
+    "viking_ransoms": dealings,
+    "reveal": phase_border,
+    "contested": reveal_contested,
+    "war": war_step,
+    "end": phase_border,
+    "last": end_of_turn,
+}
+
+LONG: Final = ("income", "land", "clans", "last")
+"""Steps with much to do: what comes after them starts from a checkpoint of its own."""
+
+
+async def chapter(table: Fief) -> None:
+    """One step; short ones in which nobody was asked belong to the chapter of the step after them."""
+    table.asking = NOBODY
+    while table.step in STEPS and table.asking == NOBODY:
+        long = table.step in LONG
+        await STEPS[table.step](table)
+        if long:
+            return
