@@ -20,7 +20,7 @@ SEATS = frozenset({"seat", "start", "leader", "participants", "waiting", "winner
 
 FAMILIES = frozenset(
     {"family", "ally", "asker", "attacker", "attackers", "claimant", "defenders", "from", "giver"}
-    | {"leader", "owner", "recipient", "to"}
+    | {"leader", "owner", "recipient", "refusers", "to"}
 )
 """The facts that are families, in a game where a player may lead several."""
 

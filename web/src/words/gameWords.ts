@@ -13,7 +13,7 @@ export interface Prompt extends Record<string, unknown> {
 const SEAT_FACTS = ['seat', 'start', 'leader', 'participants', 'waiting', 'winners', 'player'];
 const FAMILY_FACTS = [
   ...['family', 'ally', 'asker', 'attacker', 'attackers', 'claimant', 'defenders', 'from', 'giver'],
-  ...['leader', 'owner', 'recipient', 'to'],
+  ...['leader', 'owner', 'recipient', 'refusers', 'to'],
 ];
 const MARK = /^([a-z])(\d+)$/;
 

@@ -9,6 +9,7 @@ from tabard.engine.errors import IllegalCommand
 from tabard.engine.module import Chapter, Command
 from tabard.games.fief.asking import Choose
 from tabard.games.fief.cards.draw import discard, hand_limit, without
+from tabard.games.fief.content import UNITS
 from tabard.games.fief.control import lift_siege, update
 from tabard.games.fief.deaths import set_free
 from tabard.games.fief.offers import answer_offer, make_offer, offers
@@ -171,6 +172,7 @@ def command(table: Fief, seat: int, given: Command) -> Chapter:
 
 async def carry_out(table: Fief, seat: int, given: Mapping[str, Any]) -> None:
     safe, asking, table.safe = table.safe, table.asking, False
+    table.reveal()  # the others act on what they saw, or on what was kept from them: nothing is taken back
     do, family = given["do"], int(given["family"])
     if do == "permit":
         key = f"{family}:{given['to']}:{given['purpose']}:all"
@@ -192,6 +194,7 @@ async def carry_out(table: Fief, seat: int, given: Mapping[str, Any]) -> None:
         await update(table, [town, lord.place])
     elif do == "pass_captive":
         table.lords[given["lord"]].captor = given["to"]
+        table.tell("captive_passed", lord=given["lord"], captor=given["to"])
     elif do in ("pass_treasure", "leave_treasure", "give_to_sovereign"):
         move_treasure(table, given)
     elif do == "end_siege":
@@ -224,14 +227,14 @@ def send_pigeon(table: Fief, seat: int, family: int, given: Mapping[str, Any]) -
         if arrives:
             player = table.players[other]
             player.hand = tuple(sorted((*player.hand, card)))
-            table.tell("card_received", to=(seat, other), card=card)
+            table.tell("card_received", to=(seat, other), seat=other, card=card)
         else:
             discard(table, card)
     elif arrives:
         coins = int(given["coins"])
         table.pay(family, coins, public=False)
         table.pay(table.families_of(other)[0], -coins, public=False)
-        table.tell("coins_received", to=(seat, other), coins=coins)
+        table.tell("coins_received", to=(seat, other), seat=other, coins=coins)
 
 
 def fly(table: Fief, family: int) -> bool:
@@ -312,4 +315,5 @@ def look(table: Fief, seat: int, family: int, town: str) -> None:
     for other in range(len(table.families)):
         counts = units_of(table, other, town)
         if any(counts):
-            table.tell("looked", to=(seat,), family=other, town=town, units=counts)
+            named = {UNITS[unit]: number for unit, number in enumerate(counts) if number}
+            table.tell("looked", to=(seat,), family=other, town=town, units=named)

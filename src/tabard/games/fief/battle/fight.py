@@ -107,7 +107,7 @@ async def one_round(table: Fief) -> str:
         chief = leader(table, attack=False)
         if (
             are_vikings(battle, attack=False)
-            or await table.hear(SallyOut(table, chief, ("stay", "sally"))) == "stay"
+            or await table.hear(SallyOut(table, chief, ("stay", "sally"), {"town": battle.town})) == "stay"
         ):
             if not replied:  # FIE-10.38
                 await suffer(table, False, await salvo(table, attack=True))
@@ -155,7 +155,9 @@ async def suffer(table: Fief, attack: bool, damage: int) -> None:
         lords = sorted(side_lords(table, attack), key=lambda lord: titled(lord))
         if not lords:
             return
-        victim = str(await table.hear(LoseLord(table, chief, [lord.id for lord in lords])))
+        victim = str(
+            await table.hear(LoseLord(table, chief, [lord.id for lord in lords], {"town": battle.town}))
+        )
         damage -= 1
         battle.idle = 0
         foes = are_vikings(battle, not attack)
@@ -233,7 +235,8 @@ async def round_end(table: Fief) -> str:
         choices = [STOP, CONTINUE, SURRENDER] if attack else [CONTINUE, STOP, SURRENDER]
         if not attack and behind_walls:
             choices = [CONTINUE, SURRENDER]
-        choice = str(await table.hear(EndOfRound(table, leader(table, attack), choices)))
+        facts = {"town": battle.town, "round": battle.round}
+        choice = str(await table.hear(EndOfRound(table, leader(table, attack), choices, facts)))
         table.tell("end_of_round", family=leader(table, attack), choice=choice)
         if choice == SURRENDER:
             return f"{SURRENDER}:{ATTACK if attack else DEFENCE}"

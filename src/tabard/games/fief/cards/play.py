@@ -198,6 +198,7 @@ def play_harvest(table: Fief, card: str, verb: str, region: str) -> None:
     """FIE-15.30, 15.31."""
     if verb == "lie":
         table.bonuses = (*table.bonuses, (card, region))
+        table.tell("bonus_laid", card=card, region=region)
         return
     remove_plague(table, FAMINE, region)
     discard(table, card)

@@ -100,6 +100,7 @@ async def play_surprise(table: Fief, family: int, card: str, target: str, moment
     verb, _, where = target.partition(":")
     if kind == "fair_weather" and verb == "lie":
         table.bonuses = (*table.bonuses, (card, where))
+        table.tell("bonus_laid", card=card, region=where)
         return
     discard(table, card)
     if kind == "fair_weather":

@@ -230,7 +230,8 @@ async def propose(table: Fief, family: int, lord: Lord) -> None:
     if table.seat_of(other.family) != table.seat_of(family):
         facts = {"lord": lord.id, "spouse": other.id, "from": family}
         if await table.hear(AcceptMarriage(table, other.family, facts)) != "yes":
-            table.tell("declined", to=(table.seat_of(family), table.seat_of(other.family)), lord=lord.id)
+            both = (table.seat_of(family), table.seat_of(other.family))
+            table.tell("declined", to=both, lord=lord.id, spouse=other.id)
             return
     married(table, lord, other)
     table.tell("married", lord=lord.id, spouse=other.id)

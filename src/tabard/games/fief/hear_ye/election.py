@@ -135,6 +135,8 @@ async def vote(table: Fief) -> None:
             number, church = votes(table, family)
             tally[target] += number
             blessed[target] = blessed[target] or church
+    for family, (target, null) in table.ballots.items():
+        table.tell("ballot", family=family, target=target or None, null=null or None)
     table.tell("votes", tally=tally, ballots={str(one): list(two) for one, two in table.ballots.items()})
     most = max(tally.values())
     leading = [id for id, number in tally.items() if number == most]

@@ -62,7 +62,7 @@ class Share(Decision[Fief]):
         return 0
 
     def prompt(self, table: Fief) -> Mapping[str, object]:
-        return {"to": self.to}
+        return {"to": self.to, "coins": tax_left(table)}
 
 
 def tax_left(table: Fief) -> int:

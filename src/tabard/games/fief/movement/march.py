@@ -57,7 +57,8 @@ class March(Ask):
         moving = table.moving
         if moving is None:
             return {"family": self.family}
-        return {"family": self.family, "lords": list(moving.lords), "units": list(moving.units)}
+        units = {UNITS[unit]: number for unit, number in enumerate(moving.units) if number}
+        return {"family": self.family, "lords": list(moving.lords), "units": units}
 
 
 def can_start(table: Fief, lord: Lord) -> bool:

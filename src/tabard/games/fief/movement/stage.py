@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tabard.engine.decision import Choice
 from tabard.games.fief.asking import Ask
@@ -79,6 +79,9 @@ class Refused(Ask):
     def default(self, table: Fief) -> Choice:
         return STAY
 
+    def prompt(self, table: Fief) -> Mapping[str, object]:
+        return {"family": self.family, "lords": self.group, "refusers": self.refusers}
+
 
 class PayToll(Ask):
     """FIE-20.6, D19: pay Robin Hood, or leave the Lord with him. The purse is secret."""
@@ -99,6 +102,9 @@ class PayToll(Ask):
 
     def default(self, table: Fief) -> Choice:
         return self.options(table)[0]
+
+    def prompt(self, table: Fief) -> Mapping[str, object]:
+        return {"family": self.family, "lord": self.lord, "coins": toll(table, table.lords[self.lord])}
 
 
 async def travel(table: Fief, family: int, lords: list[Lord], units: tuple[int, ...], way: str) -> None:

@@ -57,6 +57,11 @@ class Buy(Ask):
     def default(self, table: Fief) -> Choice:
         return END
 
+    def prompt(self, table: Fief) -> Mapping[str, object]:
+        prices = {item: price(table, self.family, item) for item in (*UNITS[:OWN_UNITS], *BUILDINGS)}
+        titles = {number: region.price for number, region in table.content.regions.items()}
+        return {"family": self.family, "prices": prices, "titles": titles}
+
     def why_not(self, table: Fief, choice: Choice) -> Clause | None:
         item, _, region = str(choice).partition(":")
         if item == "title" and region in table.content.regions:

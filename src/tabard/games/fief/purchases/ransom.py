@@ -55,6 +55,10 @@ class Ransom(Ask):
     def default(self, table: Fief) -> Choice:
         return END
 
+    def prompt(self, table: Fief) -> Mapping[str, object]:
+        captives = [lord for lord in lords_of(table, self.family) if not lord.free]
+        return {"family": self.family, "prices": {lord.id: ransom_price(table, lord) for lord in captives}}
+
 
 class SiegePayment(Ask):
     """FIE-10.73, 10.74, D12: 0, 5 or 10 coins at first; later 0 or 5 for a second trebuchet."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tabard.engine.decision import Choice
 from tabard.games.fief.asking import Ask
@@ -41,6 +41,10 @@ class Deal(Ask):
 
     def default(self, table: Fief) -> Choice:
         return END
+
+    def prompt(self, table: Fief) -> Mapping[str, object]:
+        prices = {lord.id: 2 + 2 * titles(lord) for lord in captives(table, self.family)}
+        return {"family": self.family, "prices": prices, "clan_price": CLAN_PRICE}
 
 
 def captives(table: Fief, family: int) -> list[Lord]:
