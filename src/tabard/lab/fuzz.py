@@ -23,6 +23,7 @@ from tabard.lab.laws import (
 
 MOST_ANSWERS: Final = 20_000
 UNDO_ONE_IN: Final = 40
+COMMAND_ONE_IN: Final = 20
 
 
 class Failure:
@@ -83,6 +84,8 @@ def play_under_the_laws(match: Match, chance: Chance) -> None:
             unseen_answers_stay_unseen(match, chance)
         if chance.below(UNDO_ONE_IN + rarely) == 0:
             undo_at_random(match, chance)
+        elif chance.below(COMMAND_ONE_IN) == 0:
+            command_at_random(match, chance)
         elif beginners:
             answer_as_beginner(match, chance)
         else:
@@ -97,6 +100,16 @@ def answer_as_beginner(match: Match, chance: Chance) -> None:
     seat = chance.pick(match.waiting)
     kind = match.decision(seat).kind
     match.answer(seat, chance.pick(match.module.sensible(state_of(match), kind, match.options(seat))))
+
+
+def command_at_random(match: Match, chance: Chance) -> None:
+    """Of each kind of command as often as of any other: some kinds have hundreds of forms."""
+    seat = chance.below(match.seats)
+    commands = match.commands(seat)
+    kinds = list(dict.fromkeys(command.get("do") for command in commands))
+    if kinds:
+        kind = chance.pick(kinds)
+        match.command(seat, chance.pick([one for one in commands if one.get("do") == kind]))
 
 
 def handed_over(match: Match) -> bool:
