@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from tabard.games.fief.content import HIDDEN, UNITS
+from tabard.games.fief.battle.shown import view_battle
+from tabard.games.fief.content import HIDDEN, OWN_UNITS, UNITS
+from tabard.games.fief.hear_ye.election import votes
 from tabard.games.fief.people import ally_of, family_titles
+from tabard.games.fief.purchases.buying import BUILDINGS
+from tabard.games.fief.purchases.prices import price
+from tabard.games.fief.purchases.ransom import ransom_price
 from tabard.games.fief.records import Clan, Lord, Offer, Stack, Town
 from tabard.games.fief.scoring import victory_points
 from tabard.games.fief.state import Fief
@@ -20,7 +25,7 @@ def view(table: Fief, seat: int | None) -> dict[str, object]:
         "order": table.order(),
         "players": [view_player(table, other, seat) for other in range(table.seats)],
         "families": [view_family(table, family) for family in range(len(table.families))],
-        "lords": {id: view_lord(lord) for id, lord in table.lords.items()},
+        "lords": {id: view_lord(table, lord) for id, lord in table.lords.items()},
         "dead": list(table.dead),
         "towns": {id: view_town(table, town) for id, town in table.towns.items()},
         "stacks": [view_stack(table, stack, seat) for stack in table.stacks],
@@ -91,16 +96,19 @@ def view_family(table: Fief, family: int) -> dict[str, object]:
         "bows": board.bows,
         "ally": ally_of(table, family),
         "points": victory_points(table, family),
+        "votes": votes(table, family)[0],
+        "prices": {item: price(table, family, item) for item in (*UNITS[:OWN_UNITS], *BUILDINGS)},
     }
 
 
-def view_lord(lord: Lord) -> dict[str, object]:
+def view_lord(table: Fief, lord: Lord) -> dict[str, object]:
     return {
         "family": lord.family,
         "man": lord.man,
         "place": lord.place,
         "gate": lord.gate,
         "captor": lord.captor,
+        "ransom": 0 if lord.free else ransom_price(table, lord),
         "fiefs": list(lord.fiefs),
         "church": list(lord.church),
         "royal": lord.royal,
@@ -163,23 +171,6 @@ def view_moving(table: Fief, seat: int | None) -> dict[str, object] | None:
     if moving is None or seat is None or table.seat_of(table.lords[moving.lords[0]].family) != seat:
         return None
     return {"lords": list(moving.lords), "units": list(moving.units)}
-
-
-def view_battle(table: Fief) -> dict[str, object] | None:
-    battle = table.battle
-    if battle is None:
-        return None
-    return {
-        "town": battle.town,
-        "kind": battle.kind,
-        "vikings": battle.vikings,
-        "attackers": list(battle.attackers),
-        "defenders": list(battle.defenders),
-        "lead": battle.lead,
-        "modifier": battle.modifier,
-        "tunnel": battle.tunnel,
-        "round": battle.round,
-    }
 
 
 def concerns(table: Fief, offer: Offer, seat: int | None) -> bool:

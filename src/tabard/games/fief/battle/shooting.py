@@ -150,7 +150,7 @@ def fire_bombards(table: Fief, attack: bool, shots: int) -> int:
         face = table.content.combat_die[table.chance.die(6) - 1]
         grail = attack and any("grail" in lord.relics for lord in side_lords(table, attack=False))
         damage += 0 if grail and face == 2 else face
-        table.tell("bombard_fired", face=face)
+        table.tell("bombard_fired", family=leader(table, attack), face=face)
         if face == 0 and not safe:
             explode(table, attack)
     return damage

@@ -1,0 +1,41 @@
+"""FIE-3.8, 10.4, 28.22: what everybody may read off a battle and off a family board."""
+
+from typing import Any
+
+from tests.games.fief.harness import play, position, seen
+
+ROAD = "gate=road_nottingham_york"
+WALLS: dict[str, Any] = {
+    "F1": {"lords": [f"hugh york {ROAD}"], "units": [f"york knight 2 archer 2 {ROAD}"]},
+    "F2": {
+        "lords": ["henry york"],
+        "towns": ["york castle"],
+        "units": ["york man_at_arms 3"],
+    },
+}
+
+
+def test_fie_10_19_and_10_32_both_sides_show_points_and_dice() -> None:
+    m = play(position(phase="war", **WALLS), "P1 war battle:york:1")
+    battle = seen(m)["battle"]
+    assert battle["sides"]["attack"]["points"] == 9
+    assert battle["sides"]["attack"]["dice"] == 1  # two dice, one less before a castle
+    assert battle["walls"] == 1
+    assert battle["sides"]["defence"]["points"] == 4
+    assert battle["sides"]["defence"]["families"] == [
+        {"family": 1, "units": {"man_at_arms": 3}, "guard_knights": 0, "guard_men": 0}
+    ]
+    assert battle["sides"]["attack"]["shooting"]["archers"] == 2
+    assert seen(m) == seen(m, None)
+
+
+def test_fie_7_30_prices_are_on_the_family_board() -> None:
+    m = position(phase="buy", F1={"lords": ["hugh york"], "towns": ["york"]})
+    assert seen(m)["families"][0]["prices"]["knight"] == 3
+    assert seen(m)["families"][0]["prices"]["castle"] == 5
+
+
+def test_fie_7_2_the_ransom_of_a_captive_is_known() -> None:
+    m = position(phase="buy", F1={"lords": ["hugh york"]}, F2={"lords": ["henry york captor=hugh fief=IV"]})
+    assert seen(m)["lords"]["lord_henry"]["ransom"] == 4
+    assert seen(m)["lords"]["lord_hugh"]["ransom"] == 0
