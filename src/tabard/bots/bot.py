@@ -25,6 +25,10 @@ class Position:
         return self.__match.module
 
     @property
+    def seats(self) -> int:
+        return self.__match.seats
+
+    @property
     def decision(self) -> OpenDecision:
         return self.__match.decision(self.seat)
 

@@ -6,10 +6,22 @@ from typing import Final
 
 from tabard.bots.bot import Bot
 from tabard.bots.page import Page
+from tabard.bots.search import Budget
+from tabard.bots.searcher import Searcher
 from tabard.bots.squire import Squire
 from tabard.engine.errors import TabardError
 
-LEVELS: Final[dict[str, Bot]] = {"page": Page(), "squire": Squire()}
+KNIGHT, CHAMPION = "knight", "champion"
+
+# A little less than what is promised, a second and five: the last iteration has to end, too.
+BUDGETS: Final = {KNIGHT: Budget(seconds=0.9), CHAMPION: Budget(seconds=4.8)}
+
+LEVELS: Final[dict[str, Bot]] = {
+    "page": Page(),
+    "squire": Squire(),
+    KNIGHT: Searcher(KNIGHT, BUDGETS[KNIGHT]),
+    CHAMPION: Searcher(CHAMPION, BUDGETS[CHAMPION]),
+}
 
 
 class UnknownBot(TabardError):
@@ -18,6 +30,10 @@ class UnknownBot(TabardError):
 
 
 def bot_of_level(name: str) -> Bot:
-    if name not in LEVELS:
+    """`knight`, or `knight:200`: a level, or a search of so many iterations, the same on every machine."""
+    level, colon, iterations = name.partition(":")
+    if level not in LEVELS or (colon and not (level in BUDGETS and iterations.isdecimal())):
         raise UnknownBot(name)
-    return LEVELS[name]
+    if colon:
+        return Searcher(name, Budget(iterations=int(iterations)))
+    return LEVELS[level]

@@ -26,16 +26,23 @@ class Squire:
         choices = position.sensible()
         if len(choices) == 1:
             return choices[0]
-        sums = dict.fromkeys(choices, 0.0)
-        looked_at = 0
-        for _ in range(WORLDS):
-            lines = lines_from(imagined(position, chance), position.seat)
-            for choice, value in best_by_first_answer(lines, position.seat).items():
-                sums[choice] += value
-            looked_at += len(lines)
-            if looked_at >= LEAVES or not any(line.settled for line in lines):
-                break
-        return max(choices, key=lambda choice: sums[choice])
+        seen = glances(position, chance, choices)
+        return max(choices, key=lambda choice: seen[choice])
+
+
+def glances(position: Position, chance: Chance, choices: Sequence[Choice]) -> dict[Choice, float]:
+    """How the seat stands, in points, after the best line that begins with each choice."""
+    sums = dict.fromkeys(choices, 0.0)
+    looked_at = worlds = 0
+    for _ in range(WORLDS):
+        lines = lines_from(imagined(position, chance), position.seat, choices)
+        for choice, value in best_by_first_answer(lines, position.seat).items():
+            sums[choice] += value
+        looked_at += len(lines)
+        worlds += 1
+        if looked_at >= LEAVES or not any(line.settled for line in lines):
+            break
+    return {choice: value / worlds for choice, value in sums.items()}
 
 
 class Line:
@@ -59,9 +66,9 @@ def imagined(position: Position, chance: Chance) -> Match:
     return world
 
 
-def lines_from(world: Match, seat: int) -> list[Line]:
+def lines_from(world: Match, seat: int, choices: Sequence[Choice]) -> list[Line]:
     """Every line until another seat's turn or chance, answer by answer, unless they become too many."""
-    lines = [Line(choice, after(world, seat, choice), seat, 1) for choice in sensible(world, seat)]
+    lines = [Line(choice, after(world, seat, choice), seat, 1) for choice in choices]
     answers = 1
     while any(line.goes_on for line in lines):
         ways = [sensible(line.world, seat) if line.goes_on else () for line in lines]

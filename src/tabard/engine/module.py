@@ -13,6 +13,7 @@ from tabard.engine.codec import ActionCodec
 from tabard.engine.content import Content
 from tabard.engine.decision import Choice
 from tabard.engine.errors import IllegalCommand, SetupError
+from tabard.engine.hints import Hints
 from tabard.engine.table import Table
 
 if TYPE_CHECKING:
@@ -92,6 +93,7 @@ class GameModule(Generic[T]):
     rules_version: ClassVar[int]
     stage: ClassVar[str]  # "draft", "playable", "complete"
     package: ClassVar[str]  # where content/ and words/ lie
+    hints: ClassVar[Hints] = Hints()  # for searching bots
 
     def __init__(self) -> None:
         self._contents: dict[str, Content] = {}

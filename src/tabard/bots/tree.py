@@ -1,0 +1,88 @@
+"""The tree of a search: what was tried in which situation, and how it went for whoever chose.
+
+A station is a situation as the searching seat can tell it apart from others. Every seat asked there keeps its
+own arms, one for each choice; sealed answers of one seat are in nobody else's arms.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Any
+
+from tabard.engine.decision import Choice
+
+
+class Arm:
+    """One choice of one seat."""
+
+    __slots__ = ("available", "choice", "total", "visits", "worth")
+
+    def __init__(self, choice: Choice, worth: float) -> None:
+        self.choice = choice
+        self.worth = worth  # as far as the game's evaluation can tell at a glance
+        self.available = 0  # how often it could have been chosen
+        self.visits = 0
+        self.total = 0.0
+
+    def mean(self, trust: float) -> float:
+        """What it has brought on average; the first glance counts as `trust` visits."""
+        return (self.total + self.worth * trust) / (self.visits + trust)
+
+
+class Arms:
+    """The choices of one seat in one situation, the most promising first."""
+
+    __slots__ = ("known",)
+
+    def __init__(self) -> None:
+        self.known: dict[Choice, Arm] = {}
+
+    def chosen(self, legal: Sequence[Choice], trust: float, curiosity: float, width: float) -> Arm:
+        """The arm to try next: good so far, or promising and seldom tried. Few are considered at first."""
+        arms = [self.known[choice] for choice in legal]
+        if len(arms) == 1:
+            arms[0].available += 1
+            return arms[0]
+        tried = 0
+        for arm in arms:
+            tried += arm.visits
+        wide = int(width + sqrt(tried))
+        if wide < len(arms):
+            arms.sort(key=_by_worth)
+            del arms[wide:]
+        low = high = arms[0].mean(trust)
+        for arm in arms:
+            arm.available += 1
+            mean = arm.mean(trust)
+            low = min(low, mean)
+            high = max(high, mean)
+        spread = max(high - low, 1e-6)
+        best = arms[0]
+        best_score = -1.0
+        for arm in arms:
+            score = (arm.mean(trust) - low) / spread
+            score += curiosity * sqrt(arm.available) / (1 + arm.visits)
+            if score > best_score:
+                best, best_score = arm, score
+        return best
+
+
+def _by_worth(arm: Arm) -> float:
+    return -arm.worth
+
+
+class Station:
+    """A situation: the arms of each seat asked there, and the situations that followed."""
+
+    __slots__ = ("asked", "followed")
+
+    def __init__(self) -> None:
+        self.asked: dict[int, Arms] = {}
+        self.followed: dict[Any, Station] = {}
+
+    def following(self, key: Any) -> Station:
+        station = self.followed.get(key)
+        if station is None:
+            station = self.followed[key] = Station()
+        return station

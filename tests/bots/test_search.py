@@ -1,0 +1,141 @@
+"""The search: what it finds, what it may know, and that it keeps to its budget."""
+
+import pickle
+from collections.abc import Iterator
+
+import pytest
+
+import tabard
+from tabard.bots.bot import Position, play_out
+from tabard.bots.levels import BUDGETS, LEVELS, UnknownBot, bot_of_level
+from tabard.bots.outlook import outlook, promises, share
+from tabard.bots.search import Budget, Findings, search
+from tabard.engine.chance import seeded
+from tabard.engine.match import Match
+
+GAMES = pytest.mark.parametrize("game", tabard.games())
+
+
+def middles(game: str, number: int = 3) -> Iterator[Match]:
+    """Positions from matches of Pages, one for each number of seats in turn."""
+    counts = tabard.api.game_module(game).seats
+    for seed in range(number):
+        match = tabard.new(game, counts[seed % len(counts)], seed)
+        chance = seeded(f"middle {seed}")
+        for _ in range(30 + 20 * seed):
+            if match.waiting:
+                seat = match.waiting[0]
+                match.answer(seat, LEVELS["page"].choose(Position(match, seat), chance))
+        if match.waiting:
+            yield match
+
+
+def found_in(match: Match, iterations: int, seed: int = 1) -> Findings:
+    return search(Position(match, match.waiting[0]), Budget(iterations=iterations), seeded(seed))
+
+
+@GAMES
+def test_every_sensible_choice_has_its_finding(game: str) -> None:
+    for match in middles(game):
+        found = found_in(match, 20)
+        assert {one.choice for one in found.found} == set(Position(match, match.waiting[0]).sensible())
+        assert sum(one.visits for one in found.found) == found.iterations == 20
+        assert all(0.0 <= one.chance <= 1.0 for one in found.found)
+        assert found.best == found.found[0].choice
+        assert found.of(found.best).chance == found.chance
+
+
+@GAMES
+def test_a_choice_nobody_would_consider_can_be_looked_at_too(game: str) -> None:
+    for match in middles(game):
+        position = Position(match, match.waiting[0])
+        found = search(position, Budget(iterations=4), seeded(1), also=position.options)
+        assert {one.choice for one in found.found} == set(position.options)
+
+
+@GAMES
+def test_what_a_seat_cannot_know_changes_no_finding(game: str) -> None:
+    for number, match in enumerate(middles(game)):
+        seat = match.waiting[0]
+        twins = [match, match.imagine(seat, f"one {number}"), match.imagine(seat, f"two {number}")]
+        found = [search(Position(twin, seat), Budget(iterations=15), seeded(7)).to_plain() for twin in twins]
+        assert found[0] == found[1] == found[2]
+
+
+@GAMES
+def test_a_search_changes_nothing(game: str) -> None:
+    for match in middles(game):
+        before = match.hash()
+        found_in(match, 10)
+        assert match.hash() == before
+
+
+def test_findings_travel_between_processes() -> None:
+    match = tabard.new("grunwald", 2, 1)
+    found = found_in(match, 5)
+    assert pickle.loads(pickle.dumps(found)).to_plain() == found.to_plain()
+    bot = pickle.loads(pickle.dumps(bot_of_level("knight:5")))
+    seat = match.waiting[0]
+    assert bot.choose(Position(match, seat), seeded(1)) == found.best
+
+
+def test_a_budget_without_end_is_refused() -> None:
+    with pytest.raises(ValueError, match="without end"):
+        Budget()
+
+
+def test_the_clock_stops_a_search() -> None:
+    match = tabard.new("grunwald", 2, 1)
+    position = Position(match, match.waiting[0])
+    assert search(position, Budget(seconds=0.0), seeded(1)).iterations == 0
+    assert search(position, Budget(seconds=0.2), seeded(1)).iterations > 0
+    assert BUDGETS["knight"].seconds < 1.0 and BUDGETS["champion"].seconds < 5.0
+
+
+def test_forced_answers_need_no_search() -> None:
+    match = tabard.scenario(
+        "grunwald", {"players": 2, "phase": "placement", "P2": {"helpers": 5}, "fields": {}}
+    )
+    match.answer(0, "mercenaries")
+    position = Position(match, 0)
+    assert len(position.options) > len(position.sensible()) == 1
+
+    class Fails:
+        def word(self) -> int:
+            raise AssertionError("nothing to think about")
+
+    assert LEVELS["champion"].choose(position, Fails()) == position.sensible()[0]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", ["knight:", "knight:x", "squire:5", "knight:-1", "king:5"])
+def test_only_searching_levels_count_iterations(name: str) -> None:
+    with pytest.raises(UnknownBot):
+        bot_of_level(name)
+
+
+def test_chances_are_shares() -> None:
+    assert share(0.0, 8.0, 2) == 0.5
+    assert share(0.0, 8.0, 4) == 0.25
+    assert share(1e9, 8.0, 3) > 0.999
+    assert share(-1e9, 8.0, 3) < 0.001
+
+
+@GAMES
+def test_at_the_end_the_chances_are_the_victory(game: str) -> None:
+    seats = tabard.api.game_module(game).seats[-1]
+    match = tabard.new(game, seats, 3)
+    play_out(match, [LEVELS["page"]] * seats, 3)
+    assert match.standing is not None
+    winners = [rank.seat for rank in match.standing if rank.rank == 1]
+    assert sum(promises(match)) == pytest.approx(1.0)
+    assert all(promises(match)[seat] > 0 for seat in winners)
+
+
+@GAMES
+def test_the_outlook_depends_on_knowledge_alone(game: str) -> None:
+    for number, match in enumerate(middles(game)):
+        for seat in range(match.seats):
+            twins = (match, match.imagine(seat, number))
+            one, other = (outlook(Position(twin, seat), seeded(2), 4) for twin in twins)
+            assert one == other
+            assert 0.0 <= one <= 1.0
