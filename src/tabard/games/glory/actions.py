@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tabard.engine.codec import ActionCodec
 from tabard.engine.decision import PASS
-from tabard.games.glory.content import COLOURS, ITEMS, KINDS, LANCE, PLACES, TENT, GloryContent
+from tabard.games.glory.content import COLOURS, ITEMS, KINDS, LANCE, MOST_PLAYERS, TENT, GloryContent
 from tabard.games.glory.duel.decisions import ROLL
 from tabard.games.glory.journey import STOP
 from tabard.games.glory.journey_cards import DECK
-from tabard.games.glory.registration import PLACE
+from tabard.games.glory.registration import PLACE_IDS
 from tabard.games.glory.setup import KEEP, RETURN
 from tabard.games.glory.titles import DECLINE, FIGHT
 
@@ -17,7 +17,6 @@ MOST_GAINS = 4
 
 
 def codec(content: GloryContent) -> ActionCodec:
-    places = [f"{PLACE}{number + 1}" for number in range(PLACES)]
     cards = list(content.cards)
     allies, relics = content.allies.values(), list(content.relics)
     used = [ally.id for ally in allies if ally.timing in (TENT, LANCE)]
@@ -29,15 +28,15 @@ def codec(content: GloryContent) -> ActionCodec:
             "return": [KEEP, RETURN],
             "space": list(content.spaces),
             "buy": list(ITEMS),
-            "ally": [slot.id for slot in content.slots],
-            "herald": [*places, *content.knights],
+            "ally": [slot.id for slot in content.slots[MOST_PLAYERS]],
+            "herald": [*PLACE_IDS, *content.knights],
             "take": [*cards, *[DECK + kind for kind in KINDS]],
             "goal": list(content.titles),
             "journey": [*cards, STOP],
             "gain": list(range(1, MOST_GAINS + 1)),
             "relic": relics,
             "item": list(ITEMS),
-            "register": [PASS, *places, *content.knights],
+            "register": [PASS, *PLACE_IDS, *content.knights],
             "tent": [
                 PASS,
                 *[ally.id for ally in tents if ally.refresh not in ("ally", "relic")],

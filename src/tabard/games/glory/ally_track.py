@@ -7,9 +7,9 @@ from tabard.games.glory.goods import draw_special
 from tabard.games.glory.state import Glory
 
 
-def slots(table: Glory) -> list[Slot]:
+def slots(table: Glory) -> tuple[Slot, ...]:
     """GLO-3.21: the slots that exist, from left to right."""
-    return [slot for slot in table.content.slots if slot.min_players <= table.layout]
+    return table.content.slots[table.seats]
 
 
 def fill_track(table: Glory) -> None:

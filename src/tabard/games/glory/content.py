@@ -29,6 +29,7 @@ SPECIAL_STACK: Final = "special"
 SCROLL: Final = "scroll"
 CITIES: Final = ("florence", "paris", "munich")
 PLACES: Final = 8
+MOST_PLAYERS: Final = 4
 
 TENT: Final = "tent"
 LANCE: Final = "lance"
@@ -50,7 +51,6 @@ class Token:
         "id",
         "opponent_attack",
         "opponent_prestige",
-        "order",
         "own_attack",
         "refresh",
         "reroll",
@@ -59,11 +59,10 @@ class Token:
         "value",
     )
 
-    def __init__(self, row: Mapping[str, Any], order: int) -> None:
+    def __init__(self, row: Mapping[str, Any]) -> None:
         effect = row["effect"]
         self.id: str = row["id"]
         self.row = row
-        self.order = order
         self.timing: str = row.get("timing", "")
         self.glory: int = row.get("cost", {}).get("glory", 0)
         self.gain: Gain = effect.get("gain", NOTHING)
@@ -91,12 +90,11 @@ class Token:
 class Card:
     """A journey card (GLO-22)."""
 
-    __slots__ = ("attack", "coins", "gain", "id", "kind", "options", "order", "prestige")
+    __slots__ = ("attack", "coins", "gain", "id", "kind", "options", "prestige")
 
-    def __init__(self, row: Mapping[str, Any], kind: str, order: int) -> None:
+    def __init__(self, row: Mapping[str, Any], kind: str) -> None:
         self.id: str = row["id"]
         self.kind = kind
-        self.order = order
         self.coins: int = row.get("cost", {}).get("coins", 0)
         self.gain: Gain = row.get("gain", NOTHING)
         self.options: tuple[Gain, ...] = tuple(row.get("options", ()))
@@ -134,6 +132,27 @@ class Die:
         self.faces: tuple[int, ...] = tuple(SPECIAL if face == "special" else face for face in row["faces"])
         self.active: int = row["special"]["active"]
         self.inactive: int = row["special"]["inactive"]
+
+
+class Level:
+    """A level of mount or armour (GLO-10.5, 6.19)."""
+
+    __slots__ = ("dice", "price", "special_active")
+
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self.dice: int = row["dice"]
+        self.price: int = row["market_cost"]
+        self.special_active: bool = row["special_active"]
+
+
+class JoustMatch:
+    """One of the seven matches: who meets, as places of the bottom row or winners of earlier matches."""
+
+    __slots__ = ("entrants", "loser_plays")
+
+    def __init__(self, row: Mapping[str, Any], sources: list[str]) -> None:
+        self.entrants = (sources.index(row["left"]), sources.index(row["right"]))
+        self.loser_plays: int = row["loser_journey_cards"]
 
 
 class Title:
@@ -200,7 +219,10 @@ class Space:
     def __init__(self, row: Mapping[str, Any]) -> None:
         self.id: str = row["id"]
         least: list[int] = row["circles"]
-        self.number = tuple([sum(1 for one in least if one <= players) for players in range(5)])
+        # GLO-3.21: solo uses the circles of two players.
+        self.number = tuple(
+            [sum(1 for one in least if one <= max(2, players)) for players in range(MOST_PLAYERS + 1)]
+        )
         self.gain: Gain = row.get("gain", NOTHING)
 
 
@@ -235,13 +257,17 @@ class GloryContent(Content):
         self.game: Mapping[str, Any] = tables["game"]
         self.colours: tuple[str, ...] = tuple(row["id"] for row in tables["colours"])
         self.dice = tuple(Die(row) for row in tables["dice"])
-        self.levels: Mapping[int, Mapping[str, Any]] = {
-            row["level"]: row for row in tables["equipment_levels"]
-        }
+        self.most_strength: int = self.game["strength_tokens_per_duel_max"]
+        self.most_strength_dice: int = self.game["strength_dice_max"]
+        self.levels = {row["level"]: Level(row) for row in tables["equipment_levels"]}
         self.spaces = {row["id"]: Space(row) for row in tables["spaces"]}
-        self.slots = tuple(Slot(row) for row in tables["ally_slots"])
-        self.allies = {row["id"]: Token(row, n) for n, row in enumerate(tables["allies"])}
-        self.relics = {row["id"]: Token(row, n) for n, row in enumerate(tables["relics"])}
+        slots = [Slot(row) for row in tables["ally_slots"]]
+        self.slots = {
+            players: tuple(slot for slot in slots if slot.min_players <= max(2, players))
+            for players in range(1, MOST_PLAYERS + 1)
+        }
+        self.allies = {row["id"]: Token(row) for row in tables["allies"]}
+        self.relics = {row["id"]: Token(row) for row in tables["relics"]}
         self.relic_counts = {row["id"]: row["count"] for row in tables["relics"]}
         self.prestige_counts = {row["id"]: row["count"] for row in tables["prestige"]}
         self.titles = {row["id"]: Title(row) for row in tables["titles"]}
@@ -250,14 +276,16 @@ class GloryContent(Content):
         self.knights = {row["id"]: Knight(row) for row in tables["knights"]}
         self.knight_kinds = tuple(row["id"] for row in tables["knight_kinds"])
         self.tournament_cards = {row["id"]: TournamentCard(row) for row in tables["tournament_cards"]}
-        self.matches: tuple[Mapping[str, Any], ...] = tuple(tables["joust_matches"])
+        sources = [f"slot:{n + 1}" for n in range(PLACES)]
+        sources += [f"winner:{row['id']}" for row in tables["joust_matches"]]
+        self.matches = tuple(JoustMatch(row, sources) for row in tables["joust_matches"])
         self.prizes: Mapping[str, Gain] = {row["id"]: row["gain"] for row in tables["prizes"]}
         self.standard_prize: str = tables["standard_prize"]["id"]
         self.standard_gain: Gain = tables["standard_prize"]["gain"]
         self.solo_cards = {row["id"]: SoloCard(row) for row in tables["solo_cards"]}
         self.scenarios: Mapping[str, Mapping[str, Any]] = {row["id"]: row for row in tables["solo_scenarios"]}
-        rows = [(kind, row) for kind in KINDS for row in tables[kind]]
-        self.cards = {row["id"]: Card(row, kind, n) for n, (kind, row) in enumerate(rows)}
+        self.cards = {row["id"]: Card(row, kind) for kind in KINDS for row in tables[kind]}
+        self.card_order = {card: n for n, card in enumerate(self.cards)}
         self.journey_decks: Mapping[str, tuple[str, ...]] = {
             kind: tuple(row["id"] for row in tables[kind] for _ in range(row["copies"])) for kind in KINDS
         }

@@ -14,7 +14,7 @@ DECK: Final = "deck:"
 
 def any_cards(table: Glory) -> bool:
     """GLO-6.32: whether any kind is left, face up or in its deck."""
-    return any(table.decks[kind] or table.columns[kind] for kind in KINDS)
+    return any(table.columns.values()) or any(table.decks.values())
 
 
 async def take_cards(table: Glory, seat: int, number: int) -> None:
@@ -54,8 +54,7 @@ def to_hand(table: Glory, seat: int, card: str) -> None:
 
 
 def in_card_order(table: Glory, cards: tuple[str, ...]) -> tuple[str, ...]:
-    printed = table.content.cards
-    return tuple(sorted(cards, key=lambda card: printed[card].order))
+    return tuple(sorted(cards, key=table.content.card_order.__getitem__))
 
 
 class TakeCard(Decision[Glory]):

@@ -53,8 +53,8 @@ def mean_attack(
     means = Means.of(content)
     total: float = means[STRENGTH][spent >= 4][max(0, min(3, spent) - penalty[STRENGTH])]
     mount, armour = content.levels[player.mount], content.levels[player.armour]
-    total += means[MOUNT][mount["special_active"]][max(0, mount["dice"] - penalty[MOUNT])]
-    total += means[ARMOUR][armour["special_active"]][max(0, armour["dice"] - penalty[ARMOUR])]
+    total += means[MOUNT][mount.special_active][max(0, mount.dice - penalty[MOUNT])]
+    total += means[ARMOUR][armour.special_active][max(0, armour.dice - penalty[ARMOUR])]
     return total
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tabard.engine.decision import PASS, Choice, Clause, Decision
-from tabard.games.glory.content import JOUST
+from tabard.games.glory.content import JOUST, PLACES
 from tabard.games.glory.knights import mark
 from tabard.games.glory.solo.places import sir_registers
 from tabard.games.glory.solo.sir import RIVAL
@@ -14,6 +14,7 @@ from tabard.games.glory.state import NOBODY, SIR, Glory, Step
 from tabard.games.glory.tournament_setup import fill_with_joining, put_on_place
 
 PLACE: Final = "place:"
+PLACE_IDS: Final = tuple([f"{PLACE}{n + 1}" for n in range(PLACES)])
 PASSES: Final = 2  # GLO-9.1, 9.2
 
 
@@ -67,7 +68,7 @@ async def registration_turn(table: Glory) -> None:
 def free_places(table: Glory, seat: int) -> list[str]:
     """GLO-6.24, 6.25, 9.4: free bottom-row places, or free knights in cities without an own shield."""
     if table.tournament == JOUST:
-        return [f"{PLACE}{n + 1}" for n, occupant in enumerate(table.places) if not occupant]
+        return [place for place, occupant in zip(PLACE_IDS, table.places, strict=False) if not occupant]
     return [
         knight
         for knights, shields in zip(table.cities, table.shields, strict=True)
@@ -155,8 +156,7 @@ class Register(Decision[Glory]):
 def why_not_here(table: Glory, seat: int, choice: Choice) -> Clause | None:
     """Why a shield cannot be put on a place or beside a knight."""
     if table.tournament == JOUST:
-        known = choice in [f"{PLACE}{n + 1}" for n in range(len(table.places))]
-        return Clause("GLO-9.8", "place-taken") if known else None
+        return Clause("GLO-9.8", "place-taken") if choice in PLACE_IDS else None
     for knights, shields in zip(table.cities, table.shields, strict=True):
         if choice in knights:
             return Clause(

@@ -70,7 +70,8 @@ def asked_seat(table: Glory, kind: str, options: Sequence[Choice]) -> int:
 
 def is_ahead(table: Glory, seat: int) -> bool:
     duel = duel_of(table)
-    return left_wins(table, duel) == (duel.left.seat == seat)
+    mine, its = attack(table, duel, duel.left), attack(table, duel, duel.right)
+    return left_wins(table, duel, mine, its) == (duel.left.seat == seat)
 
 
 def sensible_help(table: Glory, kind: str, options: Sequence[Choice]) -> Sequence[Choice]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from tabard.engine.decision import Choice, Clause, Decision
@@ -42,21 +42,21 @@ def why_closed(table: Glory, seat: int, space: str) -> Clause | None:
     circles = table.circles(space)
     if circles and len(table.pawns_on[space]) >= circles:
         return Clause("GLO-6.7", "no-free-circle", {"space": space})
-    if space == INITIATIVE and seat in table.pawns_on[INITIATIVE]:
-        return Clause("GLO-6.18", "once-a-round", {"space": space})
-    if space == MARKET:
-        return why_no_market(table, seat)
-    if space == SUPPORT:
-        return why_no_support(table, seat)
-    if space == HERALD:
-        return why_no_herald(table, seat)
-    if space == NEW_GOAL and not titles_to_draw(table):
-        return Clause("GLO-6.27", "no-titles-left", {"space": space})
-    if space == JOURNEY and not any_cards(table):
-        return Clause("GLO-6.10", "nothing-to-gain", {"space": space})
-    if space == EVENT:
-        return why_no_event(table, seat)
+    return WHY_NOT_NOW[space](table, seat) if space in WHY_NOT_NOW else None
+
+
+def why_no_initiative(table: Glory, seat: int) -> Clause | None:
+    if seat in table.pawns_on[INITIATIVE]:
+        return Clause("GLO-6.18", "once-a-round", {"space": INITIATIVE})
     return None
+
+
+def why_no_goal(table: Glory, seat: int) -> Clause | None:
+    return None if titles_to_draw(table) else Clause("GLO-6.27", "no-titles-left", {"space": NEW_GOAL})
+
+
+def why_no_journey(table: Glory, seat: int) -> Clause | None:
+    return None if any_cards(table) else Clause("GLO-6.10", "nothing-to-gain", {"space": JOURNEY})
 
 
 def why_no_market(table: Glory, seat: int) -> Clause | None:
@@ -97,6 +97,17 @@ def why_no_event(table: Glory, seat: int) -> Clause | None:
     return None
 
 
+WHY_NOT_NOW: Final[Mapping[str, Callable[[Glory, int], Clause | None]]] = {
+    INITIATIVE: why_no_initiative,
+    MARKET: why_no_market,
+    SUPPORT: why_no_support,
+    HERALD: why_no_herald,
+    NEW_GOAL: why_no_goal,
+    JOURNEY: why_no_journey,
+    EVENT: why_no_event,
+}
+
+
 def event_has_action(table: Glory) -> bool:
     """GLO-6.2, 6.3."""
     if not table.event:
@@ -116,17 +127,18 @@ def discount(table: Glory, seat: int, space: str) -> int:
 def price_of_level(table: Glory, seat: int, item: str) -> int:
     """GLO-6.19: the full price of the next level."""
     level = table.content.levels[table.players[seat].level(item) + 1]
-    price: int = level["market_cost"]
-    return max(0, price - discount(table, seat, MARKET))
+    return max(0, level.price - discount(table, seat, MARKET))
 
 
 def items_to_buy(table: Glory, seat: int) -> list[str]:
     """GLO-6.20."""
     player = table.players[seat]
+    levels = table.content.levels
+    coins = player.coins + discount(table, seat, MARKET)
     return [
         item
         for item in ITEMS
-        if player.level(item) < HIGHEST and price_of_level(table, seat, item) <= player.coins
+        if player.level(item) < HIGHEST and levels[player.level(item) + 1].price <= coins
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
@@ -222,7 +223,7 @@ class Glory(Table):
 
     def circles(self, space: str) -> int:
         """GLO-3.21: the circles that exist with this number of players."""
-        return self.content.spaces[space].number[self.layout]
+        return self.content.spaces[space].number[self.seats]
 
     def rank(self, seat: int) -> int:
         """GLO-0.2: 0 is the best initiative."""
@@ -234,6 +235,6 @@ def without(tokens: tuple[str, ...], token: str) -> tuple[str, ...]:
     return tokens[:at] + tokens[at + 1 :]
 
 
-def kinds(tokens: tuple[str, ...]) -> list[str]:
+def kinds(tokens: Sequence[str]) -> list[str]:
     """Equal tokens and cards are one option."""
     return list(dict.fromkeys(tokens))

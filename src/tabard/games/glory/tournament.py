@@ -68,16 +68,9 @@ def next_match(table: Glory) -> None:
 
 def pairing(table: Glory, match: int) -> tuple[str, str]:
     """Who meets in a match: occupants of the bottom row, or winners of earlier matches."""
-    printed = table.content.matches[match]
-    return (entrant(table, printed["left"]), entrant(table, printed["right"]))
-
-
-def entrant(table: Glory, source: str) -> str:
-    kind, _, name = source.partition(":")
-    if kind == "slot":
-        return table.places[int(name) - 1]
-    ids = [match["id"] for match in table.content.matches]
-    return table.winners[ids.index(name)]
+    left, right = table.content.matches[match].entrants
+    entrants = table.places + table.winners
+    return (entrants[left], entrants[right])
 
 
 def move_up(table: Glory, winner: str) -> None:
@@ -128,7 +121,7 @@ def end_bout(table: Glory, winner: int, loser: int) -> None:
         table.bout += 1
         return
     left, right = pairing(table, table.bout)
-    plays: int = table.content.matches[table.bout]["loser_journey_cards"]
+    plays = table.content.matches[table.bout].loser_plays
     beaten = mark(loser) if loser >= 0 or loser == SIR else None
     if beaten is None:  # the loser is a knight
         beaten = right if left == mark(winner) else left

@@ -17,19 +17,19 @@ def face_value(die: Die, face: int, active: bool) -> int:
 def special_active(table: Glory, jouster: Jouster, colour: int) -> bool:
     """GLO-10.4, 10.5: by the fourth strength token, or by equipment of level IV."""
     if colour == STRENGTH:
-        return jouster.spent >= int(table.content.game["strength_tokens_per_duel_max"])
+        return jouster.spent >= table.content.most_strength
     player = table.players[jouster.seat]
     level = player.mount if colour == MOUNT else player.armour
-    return bool(table.content.levels[level]["special_active"])
+    return table.content.levels[level].special_active
 
 
 def dice_to_roll(table: Glory, jouster: Jouster) -> Numbers:
     """GLO-10.4, 10.5, 11.4, 11.5: a veteran takes dice, never tokens."""
     player = table.players[jouster.seat]
     content = table.content
-    strength = min(jouster.spent, content.game["strength_dice_max"]) - jouster.penalty[STRENGTH]
-    mount = content.levels[player.mount]["dice"] - jouster.penalty[MOUNT]
-    armour = content.levels[player.armour]["dice"] - jouster.penalty[ARMOUR]
+    strength = min(jouster.spent, content.most_strength_dice) - jouster.penalty[STRENGTH]
+    mount = content.levels[player.mount].dice - jouster.penalty[MOUNT]
+    armour = content.levels[player.armour].dice - jouster.penalty[ARMOUR]
     return (max(0, strength), max(0, mount), max(0, armour))
 
 
@@ -48,7 +48,8 @@ def best(table: Glory, jouster: Jouster, colour: int) -> int:
     faces = jouster.dice[colour]
     if not faces:
         return 0
-    return max(faces) if SPECIAL not in faces else max(values(table, jouster, colour))
+    highest = max(faces)
+    return highest if highest != SPECIAL else max(values(table, jouster, colour))
 
 
 def attack(table: Glory, duel: Duel, jouster: Jouster) -> int:
@@ -82,12 +83,11 @@ def left_is_losing(table: Glory, duel: Duel) -> bool:
     return table.rank(left.seat) > table.rank(right.seat)
 
 
-def left_wins(table: Glory, duel: Duel) -> bool:
-    """GLO-11.6 to 11.8, 12.5, 24.32."""
-    left, right = duel.left, duel.right
-    mine, its = attack(table, duel, left), attack(table, duel, right)
+def left_wins(table: Glory, duel: Duel, mine: int, its: int) -> bool:
+    """GLO-11.6 to 11.8, 12.5, 24.32: by attack, then prestige, then initiative."""
     if mine != its:
         return mine > its
+    left, right = duel.left, duel.right
     mine, its = prestige(table, duel, left), prestige(table, duel, right)
     if mine != its or right.seat == KNIGHT:
         return mine >= its
@@ -96,7 +96,7 @@ def left_wins(table: Glory, duel: Duel) -> bool:
 
 def lowest(counted: list[int], number: int) -> list[int]:
     """The places of the lowest dice, in the order of their values (GLO-26.10)."""
-    return sorted(range(len(counted)), key=lambda at: counted[at])[:number]
+    return sorted(range(len(counted)), key=counted.__getitem__)[:number]
 
 
 def with_die(dice: Dice, colour: int, at: int, face: int) -> Dice:

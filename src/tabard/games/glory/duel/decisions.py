@@ -61,9 +61,10 @@ class UseTent(Decision[Glory]):
 
     def options(self, table: Glory) -> Sequence[Choice]:
         offered: list[Choice] = [PASS]
-        for ally in kinds(table.players[self.seat].allies):
+        tents = [one for one in table.players[self.seat].allies if table.content.allies[one].timing == TENT]
+        for ally in kinds(tents):
             token = table.content.allies[ally]
-            if token.timing != TENT or not usable(table, self.seat, token):
+            if not usable(table, self.seat, token):
                 continue
             if token.refresh in ("ally", "relic"):
                 offered += [f"{ally}:{target}" for target in refreshable(table, self.seat, token)]
@@ -105,7 +106,7 @@ class SpendStrength(Decision[Glory]):
     clause = "GLO-10.13"
 
     def options(self, table: Glory) -> Sequence[Choice]:
-        most = table.content.game["strength_tokens_per_duel_max"] - duel_of(table).side(self.seat).spent
+        most = table.content.most_strength - duel_of(table).side(self.seat).spent
         return range(min(table.players[self.seat].strength, most) + 1)
 
     def default(self, table: Glory) -> Choice:
@@ -192,10 +193,11 @@ class UseLance(Decision[Glory]):
     clause = "GLO-10.15"
 
     def options(self, table: Glory) -> Sequence[Choice]:
+        tokens = table.content.allies
         offered: list[Choice] = [PASS]
-        for ally in kinds(table.players[self.seat].allies):
-            token = table.content.allies[ally]
-            if token.timing == LANCE and usable(table, self.seat, token):
+        for ally in table.players[self.seat].allies:
+            token = tokens[ally]
+            if token.timing == LANCE and ally not in offered and usable(table, self.seat, token):
                 offered.append(ally)
         return offered
 

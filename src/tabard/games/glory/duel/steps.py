@@ -168,16 +168,21 @@ def roll_all(table: Glory) -> None:
 
 
 def roll(table: Glory, colour: int, number: int) -> tuple[int, ...]:
+    if number == 0:
+        return ()
     faces = table.content.dice[colour].faces
-    return tuple([faces[table.chance.die(6) - 1] for _ in range(number)])
+    chance = table.chance
+    return tuple([faces[chance.die(6) - 1] for _ in range(number)])
 
 
 def tell_dice(table: Glory, jouster: Jouster, again: bool) -> None:
     if table.heard is not None:
-        strength, mount, armour = [values(table, jouster, colour) for colour in range(len(COLOURS))]
-        seat = jouster.seat
         table.tell(
-            "rerolled" if again else "rolled", seat=seat, strength=strength, mount=mount, armour=armour
+            "rerolled" if again else "rolled",
+            seat=jouster.seat,
+            strength=values(table, jouster, STRENGTH),
+            mount=values(table, jouster, MOUNT),
+            armour=values(table, jouster, ARMOUR),
         )
 
 
@@ -216,6 +221,8 @@ def throw_again(table: Glory, seat: int) -> None:
     duel = duel_of(table)
     side = duel.side(seat)
     for colour, number in enumerate(duel.rerolls):
+        if number == 0:
+            continue
         places = lowest(values(table, side, colour), number)
         for at, face in zip(places, roll(table, colour, number), strict=True):
             side.dice = with_die(side.dice, colour, at, face)
@@ -272,7 +279,7 @@ def resolve(table: Glory) -> None:
     duel = duel_of(table)
     duel.stage = "resolve"
     mine, its = attack(table, duel, duel.left), attack(table, duel, duel.right)
-    won = left_wins(table, duel)
+    won = left_wins(table, duel, mine, its)
     winner = duel.left if won else duel.right
     winner.wins += 1
     tell_result(table, duel, mine, its, won)
