@@ -51,8 +51,8 @@ class Chance:
         out = (a + b + self.counter) & WORD
         self.counter = (self.counter + 1) & WORD
         self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & WORD
-        self.c = ((((c << 21) & WORD) | (c >> 11)) + out) & WORD
+        self.b = (c * 9) & WORD
+        self.c = ((c << 21 | c >> 11) + out) & WORD
         return out
 
     def below(self, limit: int) -> int:
@@ -78,9 +78,8 @@ class Chance:
 
     def _uniform(self, limit: int) -> int:
         # Words of the incomplete last stretch are thrown away: a bare remainder favours small numbers.
-        fair = (WORD + 1) - (WORD + 1) % limit
         word = self.word()
-        while word >= fair:
+        while word > WORD - limit and word >= (WORD + 1) - (WORD + 1) % limit:
             word = self.word()
         return word % limit
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Any
 
-from tabard.engine.chance import seeded
+from tabard.engine.chance import Chance, seeded
 from tabard.engine.chapters import Chapters
 from tabard.engine.decision import Choice, Decision, OpenDecision
 from tabard.engine.errors import IllegalChoice, NotAsked, UndoRefused, UnknownSeat
@@ -50,7 +50,8 @@ class Match:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that must answer now; () when the match is over."""
-        return self._chapters.question.waiting
+        questions = self._chapters.questions
+        return questions[-1].waiting if questions else ()
 
     def decision(self, seat: AnySeat) -> OpenDecision:
         """The question open for a seat."""
@@ -121,10 +122,12 @@ class Match:
         kind = type(choice)
         if (kind is not str and kind is not int) or choice not in self._chapters.options(decision):
             self._refuse(decision, choice)
-        entry = Entry(ANSWER, seat, choice)
-        self._record.append(entry)
-        self._undone.clear()
-        self._apply_answer(entry)
+        self._give(seat, choice)
+
+    def answer_at_random(self, chance: Chance) -> None:
+        """Answer for the first seat that is asked; one of its options needs no second look."""
+        seat = self.waiting[0]
+        self._give(seat, chance.pick(self._chapters.options(self._open_decision(seat))))
 
     def time_out(self, seat: AnySeat) -> None:
         """Answer for a seat whose time is up: the default; an act half asked is taken back first."""
@@ -149,6 +152,12 @@ class Match:
         self._record.append(entry)
         self._undone.clear()
 
+    def _give(self, seat: int, choice: Choice) -> None:
+        entry = Entry(ANSWER, seat, choice)
+        self._record.append(entry)
+        self._undone.clear()
+        self._apply_answer(entry)
+
     def _apply_answer(self, entry: Entry) -> None:
         chapters = self._chapters
         sealed = chapters.questions[-1].answers is not None
@@ -168,7 +177,8 @@ class Match:
     def _news(self) -> int:
         """Grows with every use of chance and every reveal."""
         table = self._chapters.table
-        return table.chance.used + table.revealed
+        chance = table.chance
+        return chance.counter + chance.scripted + table.revealed
 
     # Copies and imagination.
 
@@ -269,12 +279,13 @@ class Match:
             raise UnknownSeat(seat, self.seats)
 
     def _open_decision(self, seat: AnySeat) -> Decision[Any]:
-        question = self._chapters.question
-        if type(seat) is int:
-            decision = question.open_to(seat)
+        questions = self._chapters.questions
+        if questions and type(seat) is int:
+            decision = questions[-1].open_to(seat)
             if decision is not None:
                 return decision
         self._check_seat(seat)
+        question = self._chapters.question
         if not question.waiting:
             raise NotAsked(self._module.code, "the-match-is-over")
         clause = question.decisions[0].clause

@@ -9,11 +9,7 @@ from tabard.engine.match import Match
 def play_at_random(match: Match, chance: Chance, most: int = 1_000_000) -> int:
     """Answer at random until the match is over or `most` answers are given; says how many were."""
     answers = 0
-    while answers < most:
-        waiting = match.waiting
-        if not waiting:
-            break
-        seat = waiting[0]
-        match.answer(seat, chance.pick(match.options(seat)))
+    while answers < most and match.waiting:
+        match.answer_at_random(chance)
         answers += 1
     return answers
