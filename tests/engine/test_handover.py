@@ -1,0 +1,96 @@
+"""What is handed over to another process holds what the seat knows, and nothing else."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import tabard
+from tabard.engine.chance import Chance, seeded
+from tabard.engine.handover import CannotHandOver, hand_over, receive
+from tabard.engine.match import Match
+
+POSITIONS = 250  # of each game: they reach into its second or third round
+
+
+def travelled(match: Match, seat: int, seed: str) -> Match:
+    return receive(match.module, json.loads(json.dumps(hand_over(match, seat, seed))))
+
+
+def answer(match: Match, chance: Chance) -> None:
+    seat = match.waiting[0]
+    match.answer(seat, chance.pick(match.options(seat)))
+
+
+def moments(game: str, seats: int) -> list[tuple[Match, int]]:
+    """Every question of a random game, as it was asked."""
+    match = tabard.new(game, seats=seats, seed=f"handover {seats}")
+    chance = seeded(f"handover {game}")
+    found: list[tuple[Match, int]] = []
+    while match.waiting and len(found) < POSITIONS:
+        found += [(match.copy(), seat) for seat in match.waiting]
+        answer(match, chance)
+    return found
+
+
+@pytest.mark.parametrize("game", tabard.games())
+def test_what_travels_depends_on_what_the_seat_knows_and_on_nothing_else(game: str) -> None:
+    """Two matches that differ only in what the seat cannot see give the same bytes."""
+    refused = 0
+    found = moments(game, 3)
+    for match, seat in found:
+        try:
+            elsewhere = travelled(match, seat, "elsewhere")
+            assert hand_over(elsewhere, seat, "here") == hand_over(match, seat, "here")
+        except CannotHandOver:
+            refused += 1
+    assert refused * 20 < len(found)
+
+
+@pytest.mark.parametrize("game", tabard.games())
+def test_the_seat_sees_is_asked_and_imagines_the_same_after_the_journey(game: str) -> None:
+    for match, seat in moments(game, 2):
+        try:
+            there = travelled(match, seat, "journey")
+        except CannotHandOver:
+            continue
+        assert there.waiting == match.waiting
+        assert there.view(seat) == match.view(seat)
+        assert there.decision(seat).to_plain() == match.decision(seat).to_plain()
+        assert there.imagine(seat, "dream").hash() == match.imagine(seat, "dream").hash()
+
+
+def test_neither_the_seed_nor_the_state_of_chance_travels() -> None:
+    match = tabard.new("zizka", seats=2, seed="a very secret seed")
+    chance = seeded("travel")
+    for _ in range(60):
+        answer(match, chance)
+        for seat in match.waiting:
+            given = hand_over(match, seat, "journey")
+            assert "a very secret seed" not in json.dumps(given)
+            assert given["start"]["chance"] is None
+
+
+def test_dice_shown_in_this_chapter_are_shown_again_and_those_to_come_are_others() -> None:
+    match = tabard.new("zizka", seats=2, seed=3)
+    chance = seeded("dice")
+    while (
+        not match._chapters._trail or match._chapters._start.chance.used == match._chapters.table.chance.used
+    ):
+        answer(match, chance)
+    seat = match.waiting[0]
+    there = travelled(match, seat, "journey")
+    assert there.view(seat) == match.view(seat)
+    mine = [match._chapters.table.chance.die(1000) for _ in range(4)]
+    assert [there._chapters.table.chance.die(1000) for _ in range(4)] != mine
+
+
+def test_a_match_dealt_anew_in_the_middle_of_a_chapter_is_not_handed_over() -> None:
+    match = tabard.new("zizka", seats=2, seed=5)
+    chance = seeded("undo")
+    for _ in range(40):
+        answer(match, chance)
+    match.undo(0, 39, consent=(0, 1))
+    with pytest.raises(CannotHandOver):
+        hand_over(match, match.waiting[0], "journey")
