@@ -54,7 +54,8 @@ class Line:
         self.first = first
         self.world = world
         self.settled = world.undoable(seat) < answers  # chance, a reveal or sealed answers have spoken
-        self.goes_on = not self.settled and world.waiting == (seat,)
+        own = world.waiting == (seat,)
+        self.goes_on = own and (not self.settled or world.decision(seat).completes)
 
 
 def imagined(position: Position, chance: Chance) -> Match:

@@ -57,6 +57,10 @@ class Decision(Generic[T]):
         """How many answers before this one belong to the same act, which nobody else has seen yet."""
         return 0
 
+    def completes(self, table: T) -> bool:
+        """Whether it only completes the act that its seat has begun: a bot looks on to the act's end."""
+        return self.steps(table) > 0
+
     def prompt(self, table: T) -> Mapping[str, object]:
         """Facts for the question's words."""
         return {}
@@ -108,6 +112,10 @@ class OpenDecision:
     @property
     def steps(self) -> int:
         return self._decision.steps(self._table)
+
+    @property
+    def completes(self) -> bool:
+        return self._decision.completes(self._table)
 
     @property
     def prompt(self) -> dict[str, object]:
