@@ -15,10 +15,14 @@ class Ask(Decision[Fief]):
     __slots__ = ("family",)
 
     safe_point: ClassVar[bool] = False
+    second: ClassVar[bool] = False  # the second half of an act: of what, for whom, where
 
     def __init__(self, table: Fief, family: int) -> None:
         super().__init__(table.seat_of(family))
         self.family = family
+
+    def completes(self, table: Fief) -> bool:
+        return self.second
 
     def prompt(self, table: Fief) -> Mapping[str, object]:
         return {"family": self.family}

@@ -171,7 +171,7 @@ def command(table: Fief, seat: int, given: Command) -> Chapter:
 
 
 async def carry_out(table: Fief, seat: int, given: Mapping[str, Any]) -> None:
-    safe, asking, table.safe = table.safe, table.asking, False
+    safe, asking, question, table.safe = table.safe, table.asking, table.question, False
     table.reveal()  # the others act on what they saw, or on what was kept from them: nothing is taken back
     do, family = given["do"], int(given["family"])
     if do == "permit":
@@ -213,7 +213,7 @@ async def carry_out(table: Fief, seat: int, given: Mapping[str, Any]) -> None:
         await answer_offer(table, given)
     elif do == "play":
         await perform(table, family, given["thing"], "own")
-    table.safe, table.asking = safe, asking
+    table.safe, table.asking, table.question = safe, asking, question
 
 
 def send_pigeon(table: Fief, seat: int, family: int, given: Mapping[str, Any]) -> None:

@@ -31,6 +31,7 @@ class TitleLord(Choose):
 
     kind = "title_lord"
     clause = "FIE-7.45"
+    second = True
 
 
 def stamp(table: Fief, town: str) -> None:

@@ -173,4 +173,5 @@ def from_plain(plain: Mapping[str, Any], content: FiefContent) -> Fief:
     table: Fief = TABLE.read(plain)
     table.content = content
     table.heard = None
+    table.question = None
     return table

@@ -76,6 +76,7 @@ def empty_table(seats: int, content: FiefContent, chance: Chance) -> Fief:
     table.last_turn = content.victory["last_turn"]
     table.safe = False
     table.asking = 0
+    table.question = None
     table.turn = 1
     table.phase = 0
     table.step = "over"

@@ -61,6 +61,7 @@ class Fief(Table):
         "placement",
         "plagues",
         "players",
+        "question",
         "queue",
         "removed",
         "royal_owner",
@@ -84,6 +85,7 @@ class Fief(Table):
     last_turn: int
     safe: bool  # FIE-28.4: the question open now is asked at a safe point
     asking: int  # the seat asked
+    question: Decision[Any] | None  # what it is asked; set anew by every question, never saved
     turn: int
     phase: int
     step: str
@@ -138,6 +140,7 @@ class Fief(Table):
         twin.last_turn = self.last_turn
         twin.safe = self.safe
         twin.asking = self.asking
+        twin.question = None
         twin.turn = self.turn
         twin.phase = self.phase
         twin.step = self.step
@@ -189,6 +192,7 @@ class Fief(Table):
         """Ask. An answer that only its own player knew to be legal is not taken back (FIE-28.8)."""
         self.safe = is_safe(self, decision)
         self.asking = decision.seat
+        self.question = decision
         choice: Choice = await self.ask(decision)
         self.safe = False
         if decision.secret:

@@ -56,6 +56,7 @@ class ReactTarget(Choose):
 
     kind = "react_target"
     clause = "FIE-28.9"
+    second = True
 
 
 def things(table: Fief, family: int, moment: str) -> list[str]:
@@ -199,6 +200,7 @@ class BowTarget(Ask):
 
     kind = "bow_target"
     clause = "FIE-14.22"
+    second = True
     secret = True
 
     def options(self, table: Fief) -> Sequence[Choice]:

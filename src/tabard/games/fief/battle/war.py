@@ -52,6 +52,7 @@ class AttackLeader(Choose):
 
     kind = "attack_leader"
     clause = "FIE-10.14"
+    second = True
 
 
 class AlsoAttack(Choose):
@@ -97,6 +98,7 @@ class SortieSize(Ask):
 
     kind = "sortie_size"
     clause = "FIE-10.76"
+    second = True
 
     def __init__(self, table: Fief, family: int, town: str, unit: int) -> None:
         super().__init__(table, family)
@@ -121,6 +123,7 @@ class SortieLord(Choose):
 
     kind = "sortie_lord"
     clause = "FIE-10.76"
+    second = True
 
 
 def inside_stacks(table: Fief, family: int, town: str) -> list[Stack]:

@@ -63,6 +63,7 @@ class CardTarget(Choose):
 
     kind = "card_target"
     clause = "FIE-5.19"
+    second = True
 
 
 class TakeGift(YesNo):

@@ -41,6 +41,7 @@ class CourtTarget(Choose):
 
     kind = "court_target"
     clause = "FIE-13.2"
+    second = True
 
 
 class AcceptMarriage(YesNo):
@@ -59,6 +60,7 @@ class ServantPrice(Choose):
 
     kind = "servant_price"
     clause = "FIE-16.6"
+    second = True
 
 
 class AcceptServant(Ask):

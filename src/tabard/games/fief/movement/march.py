@@ -53,6 +53,9 @@ class March(Ask):
     def default(self, table: Fief) -> Choice:
         return END if table.moving is None else CANCEL
 
+    def completes(self, table: Fief) -> bool:
+        return table.moving is not None
+
     def prompt(self, table: Fief) -> Mapping[str, object]:
         moving = table.moving
         if moving is None:

@@ -79,6 +79,7 @@ class BuyTown(Ask):
 
     kind = "buy_town"
     clause = "FIE-7.1"
+    second = True
     secret = True
 
     def __init__(self, table: Fief, family: int, item: str) -> None:
@@ -183,6 +184,7 @@ class PlaceBows(Ask):
 
     kind = "place_bows"
     clause = "FIE-14.22"
+    second = True
     secret = True
 
     def options(self, table: Fief) -> Sequence[Choice]:
@@ -224,6 +226,7 @@ class RoyalSite(Choose):
 
     kind = "royal_site"
     clause = "FIE-7.14"
+    second = True
 
 
 async def build_royal_castle(table: Fief, family: int) -> None:

@@ -36,6 +36,7 @@ class Capital(Choose):
 
     kind = "capital"
     clause = "FIE-7.45"
+    second = True
 
 
 def title_castles(table: Fief, family: int, region: str) -> list[str]:
