@@ -67,9 +67,14 @@ class Words:
     # What is asked, what happened, what is refused.
 
     def prompt(self, decision: OpenDecision) -> str:
-        return self.messages.text(
+        question = self.messages.text(
             "-".join(["ask", *self._question(decision)]), self._variables(decision.prompt)
         )
+        family = decision.prompt.get("family")
+        if self._each < 2 or not isinstance(family, int):
+            return question
+        colour = self.components.colours[family]
+        return capital(self.messages.text("ask-as", {"colour": colour, "question": question}))
 
     def choice(self, decision: OpenDecision, choice: Choice) -> str:
         """One possible answer, the first of docs/words.md's ways that has words for it."""
@@ -170,7 +175,7 @@ class Words:
                 variables[f"{name}_id"] = NONE
             elif isinstance(value, Mapping):
                 variables |= self._variables({f"{name}_{key}": one for key, one in value.items()})
-            elif type(value) is int and name in FAMILIES:
+            elif type(value) is int and value >= 0 and name in FAMILIES:
                 variables[f"{name}_seat"] = self.player(value)
         return variables
 
@@ -179,7 +184,7 @@ class Words:
         parts: dict[str, int | str] = {}
         for at, part in enumerate(text.split(":"), start=1):
             parts[f"{name}_{at}"] = int(part) if part.isdecimal() else self.component(part)
-            if self._each and part.isdecimal():
+            if self._each and part.isdecimal() and int(part) < len(self.components.colours):
                 parts[f"{name}_{at}_family"] = self.family(int(part))
         return parts
 

@@ -60,8 +60,12 @@ export class GameWords {
   family(family: number): string {
     if (family < 0) return NONE;
     if (this.each < 2) return this.nameOfSeat(family);
-    const colour = this.name(String(this.content.rows('colours')[family]?.['id']));
-    return this.bundle.say('family', { player: this.nameOfSeat(Math.floor(family / this.each)), colour });
+    const player = this.nameOfSeat(Math.floor(family / this.each));
+    return this.bundle.say('family', { player, colour: this.colour(family) });
+  }
+
+  private colour(family: number): string {
+    return this.name(String(this.content.rows('colours')[family]?.['id']));
   }
 
   /** The bare name of a component. */
@@ -75,7 +79,10 @@ export class GameWords {
   }
 
   ask(prompt: Prompt): string {
-    return this.bundle.say(['ask', ...question(prompt)].join('-'), this.variables(prompt));
+    const asked = this.bundle.say(['ask', ...question(prompt)].join('-'), this.variables(prompt));
+    const family = prompt['family'];
+    if (this.each < 2 || typeof family !== 'number') return asked;
+    return capital(this.bundle.say('ask-as', { colour: this.colour(family), question: asked }));
   }
 
   event(event: Facts): string {
@@ -141,7 +148,8 @@ export class GameWords {
     text.split(':').forEach((part, at) => {
       const number = /^\d+$/.test(part);
       parts[`${name}_${at + 1}`] = number ? Number(part) : this.component(part);
-      if (number && this.each) parts[`${name}_${at + 1}_family`] = this.family(Number(part));
+      if (number && this.each && Number(part) < this.content.rows('colours').length)
+        parts[`${name}_${at + 1}_family`] = this.family(Number(part));
     });
     return parts;
   }
