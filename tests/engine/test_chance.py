@@ -107,3 +107,14 @@ def test_a_scripted_die_must_have_that_face() -> None:
 def test_a_commitment_tells_seeds_apart() -> None:
     assert commitment(1) != commitment(2)
     assert commitment(1) == commitment(1)
+
+
+@given(st.integers(1, 2**32), st.integers(0, 2**32))
+def test_no_number_is_favoured(limit: int, seed: int) -> None:
+    """Words of the last, incomplete stretch are thrown away, and only those."""
+    chance, words = seeded(seed), seeded(seed)
+    word = words.word()
+    while word >= 2**32 - 2**32 % limit:
+        word = words.word()
+    assert chance.below(limit) == word % limit
+    assert chance.used == words.used

@@ -45,15 +45,7 @@ class Chance:
 
     def word(self) -> int:
         """The next 32 bits."""
-        a = self.a
-        b = self.b
-        c = self.c
-        out = (a + b + self.counter) & WORD
-        self.counter = (self.counter + 1) & WORD
-        self.a = b ^ (b >> 9)
-        self.b = (c * 9) & WORD
-        self.c = ((c << 21 | c >> 11) + out) & WORD
-        return out
+        return self._uniform(WORD + 1)
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to limit - 1, each equally likely; scripted values come first."""
@@ -77,11 +69,17 @@ class Chance:
         return items[self._uniform(len(items))]
 
     def _uniform(self, limit: int) -> int:
-        # Words of the incomplete last stretch are thrown away: a bare remainder favours small numbers.
-        word = self.word()
-        while word > WORD - limit and word >= (WORD + 1) - (WORD + 1) % limit:
-            word = self.word()
-        return word % limit
+        while True:
+            b = self.b
+            c = self.c
+            word = (self.a + b + self.counter) & WORD
+            self.counter = (self.counter + 1) & WORD
+            self.a = b ^ (b >> 9)
+            self.b = (c * 9) & WORD
+            self.c = ((c << 21 | c >> 11) + word) & WORD
+            # Words of the incomplete last stretch are thrown away: a bare remainder favours small numbers.
+            if word <= WORD - limit or word < (WORD + 1) - (WORD + 1) % limit:
+                return word % limit
 
     def _next_scripted(self, low: int, high: int) -> int:
         assert self.script is not None

@@ -107,12 +107,15 @@ class Chapters:
     def answer(self, seat: int, choice: Choice) -> None:
         question = self.questions[-1]
         answers = question.answers
-        if answers is None:
-            self._send(choice)
-            return
-        question.seal(seat, choice)
-        if not question.waiting:
-            self._send([answers[decision.seat] for decision in question.decisions])
+        value: Any = choice
+        if answers is not None:
+            question.seal(seat, choice)
+            if question.waiting:
+                return
+            value = [answers[decision.seat] for decision in question.decisions]
+        self._trail.append(value)
+        if not self._step(value):
+            self.begin()
 
     def command(self, seat: int, command: Command) -> None:
         """Run a command on top of the chapter, which waits."""
@@ -147,11 +150,6 @@ class Chapters:
                 its.answers = mine.answers.copy()
                 its.waiting = mine.waiting
         return twin
-
-    def _send(self, value: Any) -> None:
-        self._trail.append(value)
-        if not self._step(value):
-            self.begin()
 
     def _step(self, value: Any) -> bool:
         """Send a value on until somebody must answer (True) or the chapter has ended (False)."""

@@ -126,8 +126,11 @@ class Match:
 
     def answer_at_random(self, chance: Chance) -> None:
         """Answer for the first seat that is asked; one of its options needs no second look."""
-        seat = self.waiting[0]
-        self._give(seat, chance.pick(self._chapters.options(self._open_decision(seat))))
+        question = self._chapters.questions[-1]
+        seat = question.waiting[0]
+        decision = question.open_to(seat)
+        assert decision is not None
+        self._give(seat, chance.pick(self._chapters.options(decision)))
 
     def time_out(self, seat: AnySeat) -> None:
         """Answer for a seat whose time is up: the default; an act half asked is taken back first."""
