@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tabard.engine.decision import Choice, Clause, Decision
 from tabard.games.glory.journey import begin_journey
 from tabard.games.glory.solo.actions import sir_turn
-from tabard.games.glory.spaces import GUARD, available, perform, why_closed
+from tabard.games.glory.spaces import GUARD, open_spaces, perform, why_closed
 from tabard.games.glory.state import JOURNEY_PHASE, SIR, Glory, Step
 
 
@@ -57,13 +57,14 @@ class PlacePawn(Decision[Glory]):
     clause = "GLO-6.4"
 
     def options(self, table: Glory) -> Sequence[Choice]:
-        return [space for space in table.content.spaces if available(table, self.seat, space)]
+        return open_spaces(table, self.seat)
 
     def default(self, table: Glory) -> Choice:
         return GUARD
 
     def refused(self, table: Glory) -> Sequence[Choice]:
-        return [space for space in table.content.spaces if not available(table, self.seat, space)]
+        offered = open_spaces(table, self.seat)
+        return [space for space in table.content.spaces if space not in offered]
 
     def why_not(self, table: Glory, choice: Choice) -> Clause | None:
         if choice == "pass":

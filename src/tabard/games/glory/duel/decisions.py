@@ -137,15 +137,13 @@ class Reroll(Decision[Glory]):
 
     def options(self, table: Glory) -> Sequence[Choice]:
         duel = duel_of(table)
-        dice = duel.side(self.seat).dice
-        chosen = sum(duel.rerolls)
+        picked, dice = duel.rerolls, duel.side(self.seat).dice
+        chosen = sum(picked)
         offered: list[Choice] = [ROLL] if chosen else [PASS] if self.faith else []
         if chosen < duel.limit:
-            offered += [
-                name
-                for name, picked, faces in zip(COLOURS, duel.rerolls, dice, strict=True)
-                if picked < len(faces)
-            ]
+            for colour, name in enumerate(COLOURS):
+                if picked[colour] < len(dice[colour]):
+                    offered.append(name)
         return offered
 
     def default(self, table: Glory) -> Choice:
