@@ -19,7 +19,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", metavar="FILE|URL", help="an SQLite file, or postgresql://…")
     parser.add_argument("--public-url", metavar="URL", help="the address players use, behind a proxy")
     parser.add_argument("--trust-proxy", action="store_true", help="believe the proxy's X-Forwarded-For")
-    parser.add_argument("--bot-workers", type=int, default=1, help="processes that bots think in")
+    parser.add_argument(
+        "--bot-workers",
+        type=int,
+        metavar="N",
+        help="processes that bots think in (default: all cores but one)",
+    )
     parser.add_argument("--smtp", metavar="HOST[:PORT]", help="mail server for notifications")
     parser.add_argument("--mail-from", default="tabard@localhost", help="sender of notifications")
     parser.add_argument("--no-webhooks", action="store_true", help="no notifications by webhook")
@@ -30,7 +35,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from tabard.server.config import Config, default_database
+    from tabard.server.config import Config, default_database, spare_cores
     from tabard.server.run import serve
 
     return serve(
@@ -40,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
             port=args.port,
             public_url=args.public_url,
             trust_proxy=args.trust_proxy,
-            bot_workers=args.bot_workers,
+            bot_workers=max(1, args.bot_workers) if args.bot_workers is not None else spare_cores(),
             mail=mail(args),
             push=push(),
             webhooks=not args.no_webhooks,

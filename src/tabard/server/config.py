@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import os
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -12,6 +13,11 @@ STATIC = Path(__file__).parent / "static"
 
 def default_database() -> str:
     return str(user_data_path("tabard") / "tabard.sqlite3")
+
+
+def spare_cores() -> int:
+    """One core is for the tables."""
+    return max(1, (os.cpu_count() or 1) - 1)
 
 
 @dataclass(frozen=True)
@@ -67,7 +73,7 @@ class Config:
     push: Push | None = None
     webhooks: bool = True
     notify_after: float = 30.0  # seconds a seat must wait unseen before its player is told
-    bot_workers: int = 1
+    bot_workers: int = field(default_factory=spare_cores)  # processes that bots think in
     bot_delay: float = 0.4  # seconds before a bot's answer is shown, so that people can follow
     trust_proxy: bool = False  # believe X-Forwarded-For
     idle_seconds: float = 900.0  # a table nobody looks at is put away

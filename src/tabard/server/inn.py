@@ -23,6 +23,7 @@ from tabard.server.tables.moves import Moves
 from tabard.server.tables.owners import SoleOwner
 from tabard.server.tables.room import Room
 from tabard.server.tables.rooms import Rooms
+from tabard.server.thinking.thinkers import Thinkers
 from tabard.server.wire import client
 
 LOG = logging.getLogger("tabard")
@@ -48,9 +49,8 @@ class Inn:
         self.opening = opening.OpenTable(self.rooms, self.starting)
         self.importing = opening.ImportTable(self.rooms)
         self.door = Door(self.rooms, self.owners, self._verbs())
-        self.bots = Bots(
-            self.rooms, self.moves, self.owners.mine, workers=config.bot_workers, delay=config.bot_delay
-        )
+        self.thinkers = Thinkers(config.bot_workers)
+        self.bots = Bots(self.rooms, self.moves, self.owners.mine, self.thinkers, delay=config.bot_delay)
         self.time = pacing.TimeKeeper(self.rooms, self.absence, self.owners.mine)
         self.messenger = Messenger(config, self.people_store, self.owners.mine)
         self.moves.after = [self.time.look, self.bots.look, self.messenger.look]
@@ -97,7 +97,7 @@ class Inn:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._sweeper
         self.messenger.close()
-        self.bots.close()
+        self.thinkers.close()
         for room in self.rooms.loaded:
             self.rooms.throw_away(room)
         await self.writer.close()

@@ -4,41 +4,63 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
+import secrets
 from collections.abc import Awaitable, Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from dataclasses import asdict
+from dataclasses import dataclass
+from math import ceil
 
-from msgspec import json
-
+from tabard.bots.bot import Position
+from tabard.bots.levels import BUDGETS, bot_of_level
+from tabard.engine.chance import seeded
 from tabard.engine.decision import Choice
+from tabard.engine.handover import CannotHandOver, hand_over
 from tabard.engine.journal import ANSWER
-from tabard.server.tables.bot_worker import live_with_parent, think
 from tabard.server.tables.moves import Moves
+from tabard.server.tables.play import Play
 from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
 from tabard.server.tables.rooms import Rooms
+from tabard.server.thinking.thinkers import Stumbled, ThinkerDied, Thinkers, TooSlow
 
 Mine = Callable[[str], Awaitable[bool]]
 SECRET_BEATS = 4  # of the usual delay: answers to secret questions come in steps of this
+LONGEST_THOUGHT = 20.0  # seconds: four times what any level promises
+THERE_AND_BACK = 0.5  # seconds a thought needs beside the thinking
+SMALLEST_SHARE = 0.1  # of its time a bot keeps, however many think at once
+AT_ONCE = "page"  # the level that takes less time than to ask another process
+IN_THE_HOUSE = "squire"  # answers where no other process can
 LOG = logging.getLogger("tabard.bots")
 
 
+@dataclass(frozen=True)
+class Question:
+    """What a bot was asked, and when: an answer to anything else is dropped."""
+
+    play: Play
+    seat: int
+    asked_at: int
+    entries: int
+    level: str
+
+    @property
+    def still_open(self) -> bool:
+        return self.seat in self.play.match.waiting and self.play.asked_at(self.seat) == self.asked_at
+
+
 class Bots:
-    """One task per room where a bot must answer.
+    """One task per room where bots must answer.
 
     A bot shows its answer after a time that does not depend on its cards: a secret question with one
     possible answer must not be answered sooner than one with a choice.
     """
 
-    def __init__(self, rooms: Rooms, moves: Moves, mine: Mine, *, workers: int, delay: float) -> None:
+    def __init__(self, rooms: Rooms, moves: Moves, mine: Mine, thinkers: Thinkers, *, delay: float) -> None:
         self._rooms = rooms
         self._moves = moves
         self._mine = mine
-        self._workers = workers
+        self._thinkers = thinkers
         self._delay = delay
-        self._pool: Executor | None = None
+        self._own = secrets.token_hex(8)  # the bots' own chance: it has nothing to do with any match's
 
     def look(self, room: Room) -> None:
         """Start thinking if a bot is asked."""
@@ -47,59 +69,84 @@ class Bots:
         if asked(room):
             room.bot_task = asyncio.create_task(self._play(room), name=f"bots of {room.id}")
 
-    def close(self) -> None:
-        """Without waiting for a thought to end."""
-        if self._pool is not None:
-            for process in multiprocessing.active_children():
-                process.terminate()
-            self._pool.shutdown(wait=True, cancel_futures=True)
-
     async def _play(self, room: Room) -> None:
         while asked(room) and await self._mine(room.id):
             try:
                 await self._answer(room)
-            except BrokenProcessPool:
-                LOG.warning("a bot process died; starting another")
-                self._pool = None
             except Exception:
                 LOG.exception("the bots of table %s gave up", room.id)
                 return
 
     async def _answer(self, room: Room) -> None:
-        play = room.play
-        assert play is not None
-        seat = asked(room)[0]
-        entries = len(play.entries)
-        decision = play.match.decision(seat)
-        secret = len(play.match.waiting) > 1 or decision.secret
-        delay = 0.0 if decision.steps else self._delay * (SECRET_BEATS if secret else 1)
-        choice = await in_time(self._think(room, seat), delay, steps=secret)
+        """All bots that are asked think at the same time."""
+        questions = [question(room, seat) for seat in asked(room)]
+        choices = await asyncio.gather(*(self._in_time(room, one) for one in questions))
         async with room.lock:
-            changed = room.play is not play or len(play.entries) != entries
-            if changed or seat not in asked(room) or self._rooms.here(room.id) is not room:
-                return
-            try:
-                await self._moves.make(room, ANSWER, seat, choice)
-            except Refusal as refusal:
-                raise RuntimeError(f"seat {seat}, a bot, answered {choice!r}: {refusal}") from refusal
+            for one, choice in zip(questions, choices, strict=True):
+                here = self._rooms.here(room.id) is room and room.play is one.play
+                if here and one.still_open and one.seat in asked(room):
+                    await self._give(room, one, choice)
 
-    async def _think(self, room: Room, seat: int) -> Choice:
-        play = room.play
-        assert play is not None
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._workers, multiprocessing.get_context("spawn"), initializer=live_with_parent
-            )
-        level = room.table.settings.stand_in if room.seats[seat].stand_in else room.seats[seat].level
-        return await asyncio.get_running_loop().run_in_executor(
-            self._pool,
-            think,
-            json.encode(room.table.settings),
-            json.encode(room.table.start),
-            [asdict(row) for row in play.entries],
-            seat,
-            level or room.table.settings.stand_in,
-        )
+    async def _give(self, room: Room, one: Question, choice: Choice) -> None:
+        try:
+            await self._moves.make(room, ANSWER, one.seat, choice)
+        except Refusal as refusal:
+            if len(one.play.entries) > one.entries:
+                return  # a command changed what may be chosen: think again
+            LOG.error("seat %d of table %s, a bot, answered %r: %s", one.seat, room.id, choice, refusal)
+            await self._moves.make(room, ANSWER, one.seat, one.play.match.decision(one.seat).default)
+
+    async def _in_time(self, room: Room, one: Question) -> Choice:
+        match = one.play.match
+        decision = match.decision(one.seat)
+        secret = len(match.waiting) > 1 or decision.secret
+        delay = 0.0 if decision.steps else self._delay
+        if secret:
+            delay = secret_delay(delay * SECRET_BEATS, one.level)
+        return await in_time(self._think(room.id, one), delay, steps=secret)
+
+    async def _think(self, table_id: str, one: Question) -> Choice:
+        """The bot gets a match in which everything its seat cannot know is another possibility."""
+        match, seat = one.play.match, one.seat
+        seed = f"{self._own} {table_id} {seat} {one.play.version(seat)}"
+        position = Position(match.imagine(seat, seed), seat)
+        if one.level == AT_ONCE:
+            return bot_of_level(AT_ONCE).choose(position, seeded(seed))
+        try:
+            job = {"job": "choose", "given": hand_over(match, seat, seed), "level": one.level}
+            choice: Choice = await self._thinkers.think({**job, "share": self._share()}, LONGEST_THOUGHT)
+            return choice
+        except (CannotHandOver, Stumbled, ThinkerDied, TooSlow) as trouble:
+            LOG.warning("table %s, seat %d: a bot in the house answers (%r)", table_id, seat, trouble)
+        return await asyncio.to_thread(answer_in_the_house, position, seed)
+
+    def _share(self) -> float:
+        """Many bots think at the same time: each for a part of its time, so that no table waits for all."""
+        return max(SMALLEST_SHARE, min(1.0, self._thinkers.most / (self._thinkers.under_way + 1)))
+
+
+def question(room: Room, seat: int) -> Question:
+    play = room.play
+    assert play is not None
+    record = room.seats[seat]
+    level = (None if record.stand_in else record.level) or room.table.settings.stand_in
+    return Question(play, seat, play.asked_at(seat), len(play.entries), level)
+
+
+def answer_in_the_house(position: Position, seed: str) -> Choice:
+    """Never fails: a table must go on."""
+    try:
+        return bot_of_level(IN_THE_HOUSE).choose(position, seeded(seed))
+    except Exception:
+        LOG.exception("the bot in the house stumbled; it does as when time is up")
+        return position.decision.default
+
+
+def secret_delay(step: float, level: str) -> float:
+    """Whole steps, long enough for a whole thought: no answer comes early because there was no choice."""
+    if level not in BUDGETS or not step:
+        return step
+    return step * ceil((BUDGETS[level].seconds + THERE_AND_BACK) / step)
 
 
 async def in_time(thought: Awaitable[Choice], delay: float, *, steps: bool) -> Choice:

@@ -1,0 +1,184 @@
+"""Processes that think. They get plain values, answer with plain values, and may die at any time."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from msgspec import json
+
+LOG = logging.getLogger("tabard.thinking")
+TRIES = 2  # a thought whose process died is thought once more
+REST_SECONDS = 60.0  # a process without work for so long is ended: memory is for tables
+
+Thought = dict[str, Any]
+Heard = Callable[[Thought], None]
+
+
+class ThinkerDied(Exception):
+    """The process ended before its thought did."""
+
+
+class TooSlow(Exception):
+    """The thought took longer than it may; its process was ended."""
+
+
+class Stumbled(Exception):
+    """The thought ended with an error of its own."""
+
+
+class Thinker:
+    """One process. It is asked from a thread, so that nobody else waits."""
+
+    def __init__(self, niceness: int) -> None:
+        self._niceness = niceness
+        self._process: subprocess.Popen[bytes] | None = None
+        self._ended = False
+        self._lock = threading.Lock()
+        self._pipes = threading.Lock()  # held while somebody reads from the process
+        self.idle_since = 0.0
+
+    def ask(self, job: bytes, heard: Heard) -> Thought:
+        """Blocks until the thought is done; what is told on the way is heard at once."""
+        process = self._start()
+        assert process.stdin is not None and process.stdout is not None
+        with self._pipes:
+            try:
+                process.stdin.write(job + b"\n")
+                process.stdin.flush()
+                for line in process.stdout:
+                    said: Thought = json.decode(line)
+                    if "done" in said or "error" in said:
+                        return said
+                    heard(said)
+            except (OSError, ValueError) as error:
+                raise ThinkerDied from error
+        raise ThinkerDied
+
+    def end(self) -> None:
+        """Whoever waits for its answer learns that there will be none."""
+        with self._lock:
+            self._ended = True
+            process = self._process
+        if process is not None:
+            process.kill()
+            process.wait()
+            with self._pipes:
+                for pipe in (process.stdin, process.stdout):
+                    with contextlib.suppress(OSError):
+                        if pipe is not None:
+                            pipe.close()
+
+    @property
+    def process_id(self) -> int | None:
+        return None if self._process is None else self._process.pid
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        with self._lock:
+            if self._ended:
+                raise ThinkerDied
+            if self._process is None:
+                command = (sys.executable, "-m", "tabard.server.thinking.worker", str(self._niceness))
+                self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            return self._process
+
+
+class Thinkers:
+    """A few processes for many thoughts. Whoever asked first is served first."""
+
+    def __init__(self, most: int, niceness: int = 0) -> None:
+        self.most = most
+        self.under_way = 0  # thoughts asked for and not answered yet
+        self._niceness = niceness
+        self._turns = asyncio.Semaphore(most)
+        self._threads = ThreadPoolExecutor(most, thread_name_prefix="thinker")
+        self._idle: list[Thinker] = []
+        self._busy: set[Thinker] = set()
+        self._thoughts: set[asyncio.Task[Thought]] = set()
+        self._closed = False
+
+    async def think(self, job: Thought, limit: float, heard: Heard | None = None) -> Any:
+        """What comes of a job in so many seconds of its own. Given up by the asker, it still ends."""
+        thought = asyncio.create_task(self._think(json.encode(job), limit, heard))
+        self._thoughts.add(thought)
+        thought.add_done_callback(self._forget)
+        said = await asyncio.shield(thought)
+        if "error" in said:
+            raise Stumbled(said["error"])
+        return said["done"]
+
+    def close(self) -> None:
+        """Without waiting for a thought to end."""
+        self._closed = True
+        for thinker in (*self._idle, *self._busy):
+            thinker.end()
+        self._idle = []
+        self._threads.shutdown(wait=True, cancel_futures=True)
+
+    @property
+    def processes(self) -> list[int]:
+        ids = [thinker.process_id for thinker in (*self._idle, *self._busy)]
+        return [one for one in ids if one is not None]
+
+    async def _think(self, job: bytes, limit: float, heard: Heard | None) -> Thought:
+        self.under_way += 1
+        try:
+            async with self._turns:
+                for _ in range(TRIES):
+                    try:
+                        return await self._try(job, limit, heard)
+                    except ThinkerDied:
+                        if self._closed:
+                            raise
+                        LOG.warning("a thinking process died; another one takes over")
+                raise ThinkerDied
+        finally:
+            self.under_way -= 1
+
+    async def _try(self, job: bytes, limit: float, heard: Heard | None) -> Thought:
+        loop = asyncio.get_running_loop()
+
+        def tell(said: Thought) -> None:
+            if heard is not None:
+                loop.call_soon_threadsafe(heard, said)
+
+        thinker = self._idle.pop() if self._idle else Thinker(self._niceness)
+        self._busy.add(thinker)
+        asked = loop.run_in_executor(self._threads, thinker.ask, job, tell)
+        try:
+            done, _ = await asyncio.wait({asked}, timeout=limit)
+            if not done:
+                await asyncio.to_thread(thinker.end)
+                await asyncio.wait({asked})
+                asked.exception()
+                raise TooSlow
+            said = asked.result()
+        except ThinkerDied:
+            await asyncio.to_thread(thinker.end)
+            raise
+        finally:
+            self._busy.discard(thinker)
+        thinker.idle_since = loop.time()
+        self._idle.append(thinker)
+        loop.call_later(REST_SECONDS, self._rest)
+        return said
+
+    def _rest(self) -> None:
+        if self._closed:
+            return
+        before = asyncio.get_running_loop().time() - REST_SECONDS
+        for thinker in [one for one in self._idle if one.idle_since <= before]:
+            self._idle.remove(thinker)
+            thinker.end()
+
+    def _forget(self, thought: asyncio.Task[Thought]) -> None:
+        self._thoughts.discard(thought)
+        if not thought.cancelled():
+            thought.exception()  # whoever asked has heard of it, or does not want to

@@ -1,0 +1,202 @@
+"""Thinking processes: they die, hang and stumble, and no table ever waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from tabard.api import game_module, new
+from tabard.engine.handover import hand_over, receive
+from tabard.server.tables.bots import secret_delay
+from tabard.server.thinking import thinkers as thinkers_module
+from tabard.server.thinking.thinkers import Stumbled, ThinkerDied, Thinkers, TooSlow
+from tests.server.guests import Eyes, House
+
+LONG = 60.0
+
+
+def job(level: str, share: float = 1.0) -> dict[str, Any]:
+    match = new("grunwald", seats=2, seed=1)
+    seat = match.waiting[0]
+    return {"job": "choose", "given": hand_over(match, seat, "a seed"), "level": level, "share": share}
+
+
+@asynccontextmanager
+async def house_of_thinkers(most: int) -> AsyncIterator[Thinkers]:
+    thinkers = Thinkers(most)
+    try:
+        yield thinkers
+    finally:
+        thinkers.close()
+
+
+async def begun(thinkers: Thinkers) -> int:
+    """The process of a thought under way."""
+    while not thinkers.processes:
+        await asyncio.sleep(0.01)
+    return thinkers.processes[0]
+
+
+def test_a_process_that_dies_is_replaced_and_its_thought_is_thought_again() -> None:
+    async def run() -> None:
+        async with house_of_thinkers(1) as thinkers:
+            thought = asyncio.ensure_future(thinkers.think(job("knight"), LONG))
+            first = await begun(thinkers)
+            os.kill(first, signal.SIGKILL)
+            options = new("grunwald", seats=2, seed=1).options(job("page")["given"]["seat"])
+            assert await thought in options
+            assert first not in thinkers.processes
+
+    asyncio.run(run())
+
+
+def test_a_thought_that_never_ends_is_ended() -> None:
+    async def run() -> None:
+        async with house_of_thinkers(1) as thinkers:
+            await thinkers.think(job("page"), LONG)
+            (first,) = thinkers.processes
+            with pytest.raises(TooSlow):
+                await thinkers.think(job("champion", share=100.0), 0.1)
+            assert thinkers.processes == []
+            await thinkers.think(job("page"), LONG)
+            assert thinkers.processes != [first]
+
+    asyncio.run(run())
+
+
+def test_a_job_that_stumbles_says_so_and_its_process_goes_on() -> None:
+    async def run() -> None:
+        async with house_of_thinkers(1) as thinkers:
+            await thinkers.think(job("page"), LONG)
+            before = thinkers.processes
+            with pytest.raises(Stumbled, match="no such"):
+                await thinkers.think(job("no such"), LONG)
+            await thinkers.think(job("page"), LONG)
+            assert thinkers.processes == before
+
+    asyncio.run(run())
+
+
+def test_many_thoughts_share_few_processes_and_idle_ones_are_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers_module, "REST_SECONDS", 0.05)
+
+    async def run() -> None:
+        async with house_of_thinkers(2) as thinkers:
+            await asyncio.gather(*(thinkers.think(job("page"), LONG) for _ in range(12)))
+            while thinkers.processes:
+                await asyncio.sleep(0.02)
+
+    asyncio.run(run())
+
+
+def trouble(error: Exception) -> Callable[..., Awaitable[Any]]:
+    async def think(*_: object) -> Any:
+        raise error
+
+    return think
+
+
+@pytest.mark.parametrize("error", [ThinkerDied(), TooSlow(), Stumbled("CannotHandOver: a shuffle")])
+def test_a_table_goes_on_when_no_process_can_think(
+    house: House, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    monkeypatch.setattr(house.inn.thinkers, "think", trouble(error))
+    anna = house.guest("Anna")
+    opened = anna.open_table(bots={"1": "knight"}, options={"start_seat": 1}, start=True)
+    with anna.socket(opened["table"]) as eyes:
+        until_asked(eyes)
+
+
+def test_a_bot_that_answers_nonsense_does_as_when_time_is_up(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nonsense(*_: object) -> str:
+        return "nonsense"
+
+    monkeypatch.setattr(house.inn.thinkers, "think", nonsense)
+    anna = house.guest("Anna")
+    opened = anna.open_table(bots={"1": "knight"}, options={"start_seat": 1}, start=True)
+    with anna.socket(opened["table"]) as eyes:
+        until_asked(eyes)
+
+
+def test_an_answer_that_comes_after_an_undo_is_dropped(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[dict[str, Any]] = []
+    answers: asyncio.Queue[Any] = asyncio.Queue()
+
+    async def think(job: dict[str, Any], limit: float) -> Any:
+        asked.append(job)
+        return await answers.get()
+
+    monkeypatch.setattr(house.inn.thinkers, "think", think)
+    anna = house.guest("Anna")
+    opened = anna.open_table(bots={"1": "knight"}, options={"start_seat": 0}, start=True)
+    portal = house.client.portal
+    assert portal is not None
+    with anna.socket(opened["table"]) as eyes:
+        while not asked:
+            if eyes.seen["decision"]:
+                assert eyes.answer("pass" if "pass" in eyes.seen["decision"]["options"] else None)
+            eyes.everything()
+        back, version = eyes.seen["back"], eyes.seen["version"]
+        eyes.say("undo", client_id="back", seat=0, version=version, answers=back)
+        assert eyes.until("accepted", "refused")["type"] == "accepted"
+        eyes.everything()
+        assert eyes.seen["decision"] is not None
+        log = len(eyes.seen["log"]) + eyes.seen["log_from"]
+        portal.call(answers.put, received(asked[0]).options(1)[0])
+        for _ in range(5):
+            eyes.everything()
+        assert eyes.seen["decision"] is not None
+        assert len(eyes.seen["log"]) + eyes.seen["log_from"] == log
+
+
+def received(job: dict[str, Any]) -> Any:
+    return receive(game_module(job["given"]["game"]), job["given"])
+
+
+@pytest.mark.parametrize("game", ["grunwald", "glory", "zizka"])
+def test_what_a_process_gets_is_what_the_seat_knows(
+    house: House, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """From what it got nothing more can be learned than a match that is the same to the seat would tell."""
+    lines: list[str] = []
+
+    async def think(job: dict[str, Any], limit: float) -> Any:
+        lines.append(json.dumps(job))
+        return received(job).options(job["given"]["seat"])[0]
+
+    monkeypatch.setattr(house.inn.thinkers, "think", think)
+    anna = house.guest("Anna")
+    opened = anna.open_table(game=game, bots={"1": "knight"}, start=True)
+    with anna.socket(opened["table"]) as eyes:
+        for _ in range(12):
+            until_asked(eyes)
+            eyes.answer()
+    room = house.inn.rooms.here(opened["table"])
+    assert room is not None and room.table.start is not None
+    assert lines
+    for line in lines:
+        given = json.loads(line)["given"]
+        assert str(room.table.start.seed) not in line
+        seat = given["seat"]
+        elsewhere = receive(game_module(game), hand_over(received({"given": given}), seat, "elsewhere"))
+        assert json.loads(json.dumps(hand_over(elsewhere, seat, given["seed"]))) == given
+
+
+def test_a_secret_answer_takes_a_whole_thought_even_where_there_is_no_choice() -> None:
+    assert secret_delay(1.6, "page") == 1.6
+    assert secret_delay(1.6, "champion") == pytest.approx(6.4)
+    assert secret_delay(0.0, "champion") == 0.0
+
+
+def until_asked(eyes: Eyes) -> None:
+    while not eyes.seen["decision"]:
+        eyes.until("delta")
