@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabard.games.fief.battle.shown import view_battle
 from tabard.games.fief.content import HIDDEN, OWN_UNITS, UNITS
 from tabard.games.fief.hear_ye.election import votes
+from tabard.games.fief.hear_ye.parliament import parliament_votes
 from tabard.games.fief.people import ally_of, family_titles
 from tabard.games.fief.purchases.buying import BUILDINGS
 from tabard.games.fief.purchases.prices import price
@@ -65,6 +66,7 @@ def view(table: Fief, seat: int | None) -> dict[str, object]:
         "battle": view_battle(table),
         "in_play": list(table.in_play),
         "offers": [view_offer(one) for one in table.offers if concerns(table, one, seat)],
+        "parley": list(table.parley[:2]),
         "moving": view_moving(table, seat),
         "content": {"fingerprint": table.content.fingerprint, "replaced": list(table.content.replaced)},
     }
@@ -97,6 +99,7 @@ def view_family(table: Fief, family: int) -> dict[str, object]:
         "ally": ally_of(table, family),
         "points": victory_points(table, family),
         "votes": votes(table, family)[0],
+        "parliament_votes": parliament_votes(table, family),
         "prices": {item: price(table, family, item) for item in (*UNITS[:OWN_UNITS], *BUILDINGS)},
     }
 
