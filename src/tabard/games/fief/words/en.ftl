@@ -39,7 +39,7 @@ ask-court_target = { $region_id ->
             [none] Whom shall { $lord } marry?
            *[other] Who gets { $servant }?
         }
-       *[other] Who bears the title of { $region }?
+       *[other] { $region }: who bears the title?
     }
 ask-accept_marriage = { $from } proposes: { $lord } shall marry { $spouse }. Do you accept?
 ask-servant_price = For how many coins do you offer { $servant }?
@@ -100,9 +100,9 @@ ask-escape_with = Which soldier goes with { $lord }?
 ask-also_escape = Who escapes through the tunnel?
 ask-letter_frees = The letter has arrived in Sherwood. Who is freed?
 ask-revive = { $lord } has died. Does the Skull of Saint Caradoc bring the dead back?
-ask-heir = Who inherits { $region }?
+ask-heir = { $region }: who inherits the title?
 ask-new_prioress = { $abbey } is vacant: who becomes prioress?
-ask-title_lord = Who bears the title of { $region }?
+ask-title_lord = { $region }: who bears the title?
 ask-loot_lord = Who takes the treasures?
 ask-flee = { $unit }, fleeing from { $from }: where to?
 ask-lose_soldier = Who is lost?
@@ -118,7 +118,7 @@ ask-buy = What do you buy?
 ask-buy_town = { $item }: where?
 ask-place_bows = Crossbowmen: how many, and where?
 ask-royal_site = Where does the Royal Castle rise?
-ask-grant = { $claimant } claims { $region }. Do you grant the title free of charge?
+ask-grant = { $claimant } claims a fief: { $region }. Do you grant the title free of charge?
 ask-capital = { $region }: which castle becomes the fortress?
 
 ## Questions: movement and Vikings
@@ -195,7 +195,7 @@ choice-neutral = Stay out
 choice-defend = Join the defence
 choice-attack = Join the attack
 
-choice-court-title = Pass on the title of { $what }
+choice-court-title = Pass on the title: { $what }
 choice-court-servant = Give or swap the servant of { $what }
 choice-court-marry = Propose a marriage for { $what }
 choice-court-veil = Ask for the release of { $what }
@@ -220,8 +220,8 @@ choice-draw-end = Enough
 choice-draw-character = A character card
 choice-draw-event = An event card
 choice-card_target-family = { $part_2_family }
-choice-card_target-cancel = End it in { $what }
-choice-card_target-lie = Lay it in { $what }
+choice-card_target-cancel = End the plague: { $what }
+choice-card_target-lie = Lay it there: { $what }
 choice-card_target-tax = Tax { $part_3 }
 choice-card_target-free = Free { $what }
 choice-declare_prince-prince = Prince of Wales
@@ -235,8 +235,8 @@ choice-react-burghers = The burghers: { $part_2 ->
     }
 choice-react-bows = Buy crossbowmen
 choice-react_target-family = { $part_2_family }
-choice-react_target-cancel = End it in { $what }
-choice-react_target-lie = Lay it in { $what }
+choice-react_target-cancel = End the plague: { $what }
+choice-react_target-lie = Lay it there: { $what }
 choice-react_target-free = Free { $what }
 choice-react_target-walls = Under the walls of this battle
 choice-react_target-escape = Escape from the battle: { $part_2_family }
@@ -269,7 +269,7 @@ choice-buy-trebuchet = Trebuchet ({ $prices_trebuchet })
 choice-buy-castle = Castle ({ $prices_castle })
 choice-buy-mill = Mill ({ $prices_mill })
 choice-buy-royal_castle = Royal Castle ({ $prices_royal_castle })
-choice-buy-title = The title of { $what }
+choice-buy-title = Fief title: { $what }
 choice-buy-free_man_at_arms = Man-at-arms, free by Agnes
 choice-buy-bows = Crossbowmen (2 each)
 
@@ -292,7 +292,7 @@ choice-march-enter = { $what } asks to be let in
 choice-march-sword = { $what } pulls at Excalibur
 choice-march-fetch = { $what } seeks the relic
 choice-march-relic = { $part_2 } takes { $part_3 }
-choice-march = By road: { $part_1 }
+choice-march = Road { $part_1 }
 choice-refused-back = Go back
 choice-refused-ride = Cavalcade against { $part_2 ->
         [vikings] the Vikings
@@ -374,22 +374,22 @@ command-withdraw = Withdraw offer { $offer }
 
 event-phase = Turn { $turn }: { $phase ->
         [1] Hear ye!
-        [2] cards
-        [3] income
-        [4] purchases
-        [5] movement
-        [6] Vikings
-        [7] battles
-       *[other] the turn ends
-    }.
+        [2] cards.
+        [3] income.
+        [4] purchases.
+        [5] movement.
+        [6] Vikings.
+        [7] battles.
+       *[other] the turn ends.
+    }
 event-servant_drawn = { $family } draws a servant: { $servant }.
 event-servant = { $servant } serves { $lord }.
 event-starts = { $family } starts in { $town }.
-event-title = { $lord } ({ $family }) bears the title of { $region }.
-event-title_vacant = The title of { $region } is vacant; { $family } keeps it for the next Lord.
+event-title = { $family }: { $lord } bears a fief title, { $region }.
+event-title_vacant = A fief title without its Lord: { $region }. { $family } keeps it for the next one.
 event-title_lost = { $family ->
-        [none] The title of { $region } is lost.
-       *[other] { $family } loses the title of { $region }.
+        [none] Nobody bears the title any more: { $region }.
+       *[other] { $family } loses a fief title: { $region }.
     }
 event-servant_moved = { $lord } and { $other } give or swap servants.
 event-declined = { $spouse } declines to marry { $lord }.
@@ -406,11 +406,11 @@ event-ballot = { $family } votes for { $target_id ->
        *[other] {"; NULL on "}{ $null }.
     }
 event-votes = The votes: { $tally }.
-event-crowned = { $lord } ({ $family }) is crowned { $royal_id ->
+event-crowned = { $family }: { $lord } is crowned { $royal_id ->
         [king] King
        *[other] Sovereign Queen
     } of England.
-event-queen = { $lord } ({ $family }) is Queen.
+event-queen = { $family }: { $lord } is Queen.
 event-queen_no_more = { $lord } is Queen no more.
 event-throne_vacant = The throne of England is vacant.
 event-royal_castle_taken = The Royal Castle in { $town } is taken.
@@ -436,16 +436,16 @@ event-drew_a_card = { $seat } draws { $deck ->
 event-event_deck_shuffled = The discarded events form a new deck.
 event-plague_drawn = A plague is coming: space { $space } of the track.
 event-plague_discarded = { $card } passes by.
-event-plague_revealed = { $card } in { $region }!
-event-plague_woke = { $card } breaks out in { $region }!
-event-plague_removed = { $card } is over in { $region }.
+event-plague_revealed = { $region }: { $card }!
+event-plague_woke = { $region }: { $card } breaks out!
+event-plague_removed = { $region }: { $card } is over.
 event-weather_moved = Bad Weather moves from { $region } to { $zone }.
 event-black_death_roll = The Black Death: { $lord_id ->
         [none] the Jarl of clan { $clan }
        *[other] { $lord }
     } rolls { $roll }.
 event-played = { $seat } plays { $card }.
-event-bonus_laid = { $card } in { $region }.
+event-bonus_laid = { $region }: { $card }.
 event-taxed = { $family } taxes { $where }.
 event-fourth_space = { $family } has { $card }.
 event-introduced = { $lord } joins { $family }{ $prince ->
@@ -494,7 +494,7 @@ event-revolt_calmed = { $lord } calms the revolt for { $coins } coins.
 event-calm_roll = { $lord } faces the crowd and rolls { $roll }.
 event-revolt_failed = The revolt in { $town } dies down.
 event-revolt_rolled = The revolt in { $town } rolls { $rolls }: { $damage } damage.
-event-died = { $lord } ({ $family }) { $cause_id ->
+event-died = { $family }: { $lord } { $cause_id ->
         [assassinated] is assassinated
         [battle] falls in battle
         [vikings] is slain by Vikings
@@ -552,8 +552,8 @@ event-consent_revoked = { $family } revokes the consent to the abbey in { $town 
 event-recruited = { $family }: { $unit } in { $town }.
 event-built = { $family } builds in { $town }: { $item }.
 event-crossbowmen = { $family }: crossbowmen in { $town }: { $number }.
-event-declares_title = { $family } claims { $region }.
-event-granted = The crown grants { $region } to { $family }.
+event-declares_title = { $family } claims a fief: { $region }.
+event-granted = The crown grants { $family } a fief: { $region }.
 event-fortress = { $family } makes the castle of { $town } a fortress.
 event-control = { $family ->
         [none] Nobody holds { $town } any more.
@@ -597,7 +597,7 @@ event-treasure_given = { $lord } gives { $taker } { $treasure }.
 event-vp_token = { $family } gets the victory point of the first relic given to the crown.
 event-relics_lost = Vikings carry off from { $town }: { $relics }.
 event-reinforced = Viking clan { $clan } in { $town } is reinforced by { $number }.
-event-landing_roll = The sails off { $region } are clans: { $face }.
+event-landing_roll = { $region }: sails on the horizon. Clans: { $face }.
 event-landed = Viking clan { $clan } lands in { $town }!
 event-clan_moved = Viking clan { $clan } marches from { $start } to { $end }.
 event-clan_left = Viking clan { $clan } leaves the kingdom.
@@ -607,7 +607,7 @@ event-jarl_died = The Jarl of clan { $clan } falls{ $town_id ->
        *[other] {" in "}{ $town }.
     }
 event-fortress_held = Viking clan { $clan } holds the fortress of { $town }.
-event-bought_off = { $lord } ({ $family }) buys clan { $clan } off.
+event-bought_off = { $family }: { $lord } buys clan { $clan } off.
 event-conversion = { $lord } preaches to clan { $clan } and rolls { $roll }.
 
 ## Log: battles

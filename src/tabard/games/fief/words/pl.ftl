@@ -1,0 +1,747 @@
+# Fief: Anglia. Słownictwo: rules.md.
+
+title = Fief: Anglia
+description = Anglia po podboju: zajmuj miasta i zdobywaj tytuły, zawieraj małżeństwa, wybierz króla, głosuj nad podatkiem, walcz z rywalami, plagami i Wikingami. Trzy tytuły lenne dają zwycięstwo jednej rodzinie, cztery – dwóm sprzymierzonym.
+family = { $player } ({ $colour })
+ask-as = { $colour }: { $question }
+
+## Opcje
+
+option-placement = Miasta startowe
+option-placement-help = Każdy wybiera miasto startowe albo decydują kości.
+option-placement-chosen = wybierane
+option-placement-random = losowane
+option-last_turn = Ostatnia tura
+option-last_turn-help = Krótsza gra kończy się o turę lub dwie wcześniej.
+option-last_turn-7 = siódma
+option-last_turn-6 = szósta
+option-last_turn-5 = piąta
+
+## Fazy
+
+phase-0 = Przygotowanie
+phase-1 = Słuchajcie, słuchajcie!
+phase-2 = Karty
+phase-3 = Dochody
+phase-4 = Zakupy
+phase-5 = Ruch
+phase-6 = Wikingowie
+phase-7 = Bitwy
+phase-8 = Koniec tury
+
+## Pytania: przygotowanie i faza 1
+
+ask-first_servant = { $servant }: komu służy?
+ask-start_town = W którym mieście zaczynasz?
+ask-court = Sprawy dworu: tytuły, służący, małżeństwa.
+ask-court_target = { $region_id ->
+        [none] { $servant_id ->
+            [none] Małżeństwo: { $lord }. Z kim?
+           *[other] { $servant }: komu odtąd służy?
+        }
+       *[other] { $region }: kto nosi tytuł?
+    }
+ask-accept_marriage = { $from } proponuje małżeństwo: { $lord } i { $spouse }. Zgadzasz się?
+ask-servant_price = Za ile monet oferujesz służącego? { $servant }.
+ask-accept_servant = { $from } oferuje służącego: { $servant }, pan: { $lord }{ $coins ->
+        [0] , za darmo
+       *[other] ; cena w monetach: { $coins }
+    }. Zgadzasz się?
+ask-release_veil = { $lord } prosi o zwolnienie ze ślubów. Zgadzasz się?
+ask-candidate = Wybory suwerena: kogo wystawiasz?
+ask-vote_for = Gdzie kładziesz znacznik ZA? Odkryjecie je dopiero wszystkie razem.
+ask-vote_null = A gdzie znacznik NIEWAŻNY?
+ask-call_parliament = Zwołujesz Parlament, by głosował nad podatkiem królewskim?
+ask-parliament_vote = Parlament: głosujesz za podatkiem królewskim?
+ask-share = Podatek królewski: ile dostaje { $to_seat }? Pozostało: { $coins }.
+
+## Pytania: karty
+
+ask-discard = Odrzucasz kartę?
+ask-draw = Dobierz kartę. Na wierzchu talii wydarzeń leży { $back_id ->
+        [plague] plaga
+        [none] pustka
+       *[other] wydarzenie
+    }; czekające plagi: { $track }.
+ask-play_card = Którą kartę zagrywasz?
+ask-card_target = { $card }: na kogo lub na co?
+ask-take_gift = { $giver } proponuje ci kartę: { $card }. Przyjmujesz?
+ask-declare_prince = { $card }: Książę Walii czy zwykły Lord?
+ask-place_lord = Gdzie pojawia się { $lord }?
+ask-found_abbey = { $abbey }: gdzie powstaje?
+ask-react = { $moment ->
+        [election] Przed głosowaniem
+        [parliament] Przed głosowaniem Parlamentu
+        [before_income] Przed dochodami
+        [title] Przed nadaniem tytułu
+        [arrival] Właśnie przybyli
+        [landing] Zanim ruszą Wikingowie
+        [opening] Przed bitwą
+        [round] Przed kolejną rundą
+       *[last] Tura się kończy
+    }: używasz czegoś?
+ask-react_target = { $thing_1 ->
+        [burghers] { $thing_2 ->
+            [revolt] Mieszczanie: gdzie wybucha bunt?
+           *[help] Pomoc mieszczan: do czego?
+        }
+       *[other] { $thing }: na kogo lub na co?
+    }
+ask-bow_target = Kusznicy: ilu i dokąd?
+ask-join_revolt = Bunt, { $town }: dokładasz coś?
+ask-calm = Czy { $lord } wychodzi do tłumu? Wynik 1 lub 2 może oznaczać śmierć.
+ask-calm_for_coins = Czy { $lord } uspokaja bunt? Koszt w monetach: { $coins }.
+ask-revolt_victim = { $town }: kto teraz ponosi straty? Obrażenia: { $damage }.
+ask-instigator = { $victim } ginie. Kto wydał rozkaz i dostaje sztylet?
+ask-ambush_captor = Zasadzka: { $victim }. Kto bierze do niewoli?
+ask-also_free = Uwalniasz kolejnego jeńca?
+ask-escape_to = Dokąd ucieka { $lord }?
+ask-escape_with = { $lord } ucieka. Z którym żołnierzem?
+ask-also_escape = Kto ucieka tunelem?
+ask-letter_frees = List dotarł do Sherwood. Kto odzyskuje wolność?
+ask-revive = { $lord } umiera. Czy czaszka świętego Karadoka przywraca życie?
+ask-heir = { $region }: kto dziedziczy tytuł?
+ask-new_prioress = { $abbey } bez przeoryszy: kto nią zostaje?
+ask-title_lord = { $region }: kto nosi tytuł?
+ask-loot_lord = Kto bierze skarby?
+ask-flee = { $unit } ucieka z miasta { $from }: dokąd?
+ask-lose_soldier = Kogo tracisz?
+
+## Pytania: dochody i zakupy
+
+ask-scorch = Palisz własny młyn za 2 monety?
+ask-ransom = Płacisz okup? { $prices }.
+ask-siege_payment = Oblężenie, { $town }: za ile trebuszy płacisz?
+ask-keep_consent = Opactwo, { $town }: twoja zgoda trwa?
+ask-refound = { $abbey } nie stoi na planszy. Zakładasz je teraz?
+ask-buy = Co kupujesz?
+ask-buy_town = { $item }: gdzie?
+ask-place_bows = Kusznicy: ilu i dokąd?
+ask-royal_site = Gdzie powstaje Zamek Królewski?
+ask-grant = { $claimant } ubiega się o lenno: { $region }. Nadajesz tytuł za darmo?
+ask-capital = { $region }: który zamek staje się fortecą?
+
+## Pytania: ruch i Wikingowie
+
+ask-fog = Morgane: które miasto skrywa mgłą?
+ask-march = { $lords ->
+        [none] Kto wyrusza?
+       *[other] { $lords }{ $units ->
+            [none] {", bez jednostek"}
+           *[other] {"; jednostki: "}{ $units }
+        }: kto jeszcze i dokąd?
+    }
+ask-consent = { $asker } prosi o zgodę: { $purpose ->
+        [passing] przejazd przez miasto { $town }
+        [entering] wejście do miasta { $town }
+        [leaving_siege] wyjście z oblężonego miasta { $town }
+        [placing] nowy Lord w mieście { $town }
+        [founding] opactwo w mieście { $town }
+       *[royal_castle] Zamek Królewski w mieście { $town }
+    }. Zgadzasz się?
+ask-refused = { $lords }: drogę { $refusers ->
+        [none] zagradzają Wikingowie
+       *[other] zagradza { $refusers }
+    }. Co teraz?
+ask-join_refusers = { $attacker } atakuje, by wymusić przejazd ({ $town }). Wspierasz obronę?
+ask-pay_toll = Robin Hood zatrzymuje: { $lord }. Monety: { $coins } – albo pozostanie w Sherwood.
+ask-deal = Układy z Wikingami. Odejście klanu kosztuje { $clan_price } monet{ $prices ->
+        [none] .
+       *[other] ; okupy: { $prices }.
+    }
+ask-struck_clan = { $town }: który klan ponosi straty? Obrażenia: { $damage }.
+
+## Pytania: bitwy
+
+ask-war = Wojna: co ogłaszasz?
+ask-attack_leader = { $town }: kto prowadzi atak?
+ask-also_attack = { $town }: atakujesz jeszcze kogoś?
+ask-invite = { $town }: kogo prosisz o wspólny atak?
+ask-join_attack = { $leader } prosi cię o udział w ataku: { $town }.
+ask-join_defence = { $attacker } atakuje ({ $town }). Wspierasz obronę?
+ask-sortie_lord = Wypad, { $town }: kto wyjeżdża za mury?
+ask-sortie_size = Wypad, { $town }: ilu idzie? { $unit }.
+ask-fire_bombards = Strzelasz z bombard? Gotowe: { $shots }.
+ask-fire_trebuchets = Strzelasz z trebuszy? Gotowe: { $engines }.
+ask-shoot_archers = Do kogo strzelają łucznicy? Jest ich { $archers }.
+ask-lose_in_battle = Obrażenia do przydzielenia: { $damage }. Kto ginie?
+ask-lose_lord = { $town }: który Lord ginie?
+ask-sally_out = { $town }: wróg nie zdoła wejść na mury. Wychodzisz w pole?
+ask-end_of_round = { $town }, runda { $round }: walczysz dalej?
+ask-captor = { $lord } w niewoli. Kto pilnuje jeńca?
+ask-leading_lord = Kto poprowadził do zwycięstwa?
+ask-plunder_mill = { $town }: plądrujesz młyn za 2 monety?
+ask-plunder_abbey = { $town }: plądrujesz opactwo za 10 monet? Kosztem honoru.
+ask-heal = Merewen leczy: kto wraca?
+
+## Odpowiedzi
+
+choice-yes = Tak
+choice-no = Nie
+choice-end = Koniec
+choice-none = Nikt
+choice-nobody = Nikt
+choice-enough = Wystarczy
+choice-pass_phase = Pas do końca fazy
+choice-pass_battle = Pas do końca bitwy
+choice-pass_turn = Pas do końca tury
+choice-vikings = Wikingowie
+choice-nowhere = Nigdzie
+choice-stay = Zostaję
+choice-pay = Płacę
+choice-fire = Strzelam
+choice-hold = Nie strzelam
+choice-neutral = Nie mieszam się
+choice-defend = Wspieram obronę
+choice-attack = Dołączam do ataku
+
+choice-court-title = Przekazuję tytuł: { $what }
+choice-court-servant = Oddaję lub wymieniam służącego, pan: { $what }
+choice-court-marry = Proponuję małżeństwo: { $what }
+choice-court-veil = Proszę o zwolnienie ze ślubów: { $what }
+choice-servant_price = { $part_1 ->
+        [0] Za darmo
+        [one] { $part_1 } moneta
+        [few] { $part_1 } monety
+       *[many] { $part_1 } monet
+    }
+choice-vote_for-none = Na nikim
+choice-vote_null-none = Na nikim
+choice-parliament_vote-for = Za podatkiem
+choice-parliament_vote-null = Przeciw
+choice-share-number = { $number ->
+        [0] Nic
+        [one] { $number } moneta
+        [few] { $number } monety
+       *[many] { $number } monet
+    }
+
+choice-discard-end = Resztę zatrzymuję
+choice-discard-play = Zamiast tego zagrywam: { $what }
+choice-draw-end = Wystarczy
+choice-draw-character = Karta postaci
+choice-draw-event = Karta wydarzenia
+choice-card_target-family = { $part_2_family }
+choice-card_target-cancel = Koniec plagi: { $what }
+choice-card_target-lie = Kładę tam: { $what }
+choice-card_target-tax = Podatek: { $part_3 }
+choice-card_target-free = Wolność: { $what }
+choice-declare_prince-prince = Książę Walii
+choice-declare_prince-lord = Zwykły Lord
+choice-found_abbey-later = Później
+
+choice-react-card = Zagrywam: { $what }
+choice-react-burghers = Mieszczanie: { $part_2 ->
+        [revolt] bunt
+       *[help] pomoc jak tunel
+    }
+choice-react-bows = Kupuję kuszników
+choice-react_target-family = { $part_2_family }
+choice-react_target-cancel = Koniec plagi: { $what }
+choice-react_target-lie = Kładę tam: { $what }
+choice-react_target-free = Wolność: { $what }
+choice-react_target-walls = Pod murami tej bitwy
+choice-react_target-escape = Ucieczka z bitwy: { $part_2_family }
+choice-react_target-breach = Otwieram Wikingom mury: { $what }
+choice-react_target = { $part_2 ->
+        [none] { $part_1 }
+       *[other] { $part_1 } → { $part_2 }
+    }
+choice-bow_target-none = Nie kupuję
+choice-bow_target = { $part_1 }: { $part_2 }
+choice-place_bows = { $part_1 }: { $part_2 }
+choice-join_revolt-burghers = Mieszczanie też się buntują
+choice-join_revolt-help = Mieszczanie otwierają mury
+choice-join_revolt-bows = Kusznicy: { $part_3 }
+choice-calm-try = Wyjście do tłumu
+choice-revolt_victim-family = { $part_2_family }
+
+choice-siege_payment-number = { $number ->
+        [0] Nie płacę
+        [one] { $number } trebusz
+        [few] { $number } trebusze
+       *[many] { $number } trebuszy
+    }
+choice-keep_consent-keep = Trwa
+choice-keep_consent-revoke = Cofam ją
+choice-buy-man_at_arms = Zbrojny ({ $prices_man_at_arms })
+choice-buy-archer = Łucznik ({ $prices_archer })
+choice-buy-knight = Rycerz ({ $prices_knight })
+choice-buy-bombard = Bombarda ({ $prices_bombard })
+choice-buy-trebuchet = Trebusz ({ $prices_trebuchet })
+choice-buy-castle = Zamek ({ $prices_castle })
+choice-buy-mill = Młyn ({ $prices_mill })
+choice-buy-royal_castle = Zamek Królewski ({ $prices_royal_castle })
+choice-buy-title = Tytuł lenny: { $what }
+choice-buy-free_man_at_arms = Zbrojny za darmo (Agnieszka)
+choice-buy-bows = Kusznicy (po 2)
+
+choice-fog-none = Bez mgły
+choice-march-lord = Wyrusza { $what }
+choice-march-add = Dołącza { $what }
+choice-march-take = Biorę: { $what }
+choice-march-all = Biorę wszystkie jednostki
+choice-march-cancel = Jednak nie ta grupa
+choice-march-ride = Kawalkada, przeciwnik: { $part_2 ->
+        [vikings] Wikingowie
+       *[other] { $part_2_family }
+    }
+choice-march-castle = Do Zamku Królewskiego
+choice-march-abbey = Podróż do Opactwa Królewskiego: { $what }
+choice-march-sea = Morzem: { $what }
+choice-march-far = Daleko morzem: { $part_3 }
+choice-march-forest = Przez Sherwood: { $what }
+choice-march-enter = { $what } prosi o wpuszczenie
+choice-march-sword = { $what } ciągnie za Ekskalibur
+choice-march-fetch = { $what } szuka relikwii
+choice-march-relic = { $part_2 } bierze: { $part_3 }
+choice-march = Droga { $part_1 }
+choice-refused-back = Z powrotem
+choice-refused-ride = Kawalkada, przeciwnik: { $part_2 ->
+        [vikings] Wikingowie
+       *[other] { $part_2_family }
+    }
+choice-refused-help = Tunelem mieszczan
+choice-pay_toll-stay = Pozostanie u Robin Hooda
+choice-deal-ransom = Płacę okup: { $what }
+choice-deal-buy_off = { $part_3 } przekupuje: { $part_2 }
+choice-deal-convert = { $part_3 } nawraca: { $part_2 }
+
+choice-war-battle = Bitwa, { $part_2 }, przeciwnik: { $part_3 ->
+        [vikings] Wikingowie
+       *[other] { $part_3_family }
+    }
+choice-war-sortie = Wypad, { $part_2 }, przeciwnik: { $part_3_family }
+choice-war-walls = Ostrzał z murów, { $part_2 }, cel: { $part_3_family }
+choice-war-siege = Oblężenie, { $part_2 }, przeciwnik: { $part_3_family }
+choice-war-abbey = Atak na opactwo: { $what }
+choice-war-sword = { $what } ciągnie za Ekskalibur
+choice-also_attack = { $part_1_family }
+choice-invite = { $part_1_family }
+choice-sortie_size-number = { $number }
+choice-shoot_archers-troops = Do wojska
+choice-shoot_archers-lord = Cel: { $what }
+choice-sally_out-stay = Zostaję za murami
+choice-sally_out-sally = Wychodzę w pole
+choice-end_of_round-continue = Walczę dalej
+choice-end_of_round-stop = Przerywam
+choice-end_of_round-surrender = Poddaję się
+
+## Polecenia
+
+command-permit = { $to }: { $purpose ->
+        [passing] przejazd
+        [entering] wejście
+        [leaving_siege] wyjście z oblężenia
+        [placing] nowy Lord
+       *[founding] założenie opactwa
+    } – { $answer ->
+        [yes] zawsze wolno
+        [no] nigdy
+       *[ask] pytaj mnie
+    }
+command-listen = Pytaj mnie znowu mimo pasu
+command-pigeon = Gołąb, odbiorca: { $to_seat } – { $card_id ->
+        [none] monety: { $coins }
+       *[other] { $card }
+    }
+command-letter = List do Sherwood
+command-give = Daję sojusznikowi monety: { $coins }
+command-free = Uwalniam jeńca: { $lord }
+command-pass_captive = Przekazuję jeńca: { $lord } → { $to }
+command-pass_treasure = { $lord } przekazuje: { $treasure } → { $to }
+command-leave_treasure = { $lord } zostawia w mieście: { $treasure }
+command-give_to_sovereign = { $lord } oddaje suwerenowi: { $treasure }
+command-end_siege = Koniec oblężenia: { $town }
+command-garter = Order Podwiązki: { $lord }
+command-look = Sybilla zagląda: { $town }
+command-play = { $thing_1 ->
+        [burghers] { $thing_2 ->
+            [revolt] Mieszczanie: bunt
+           *[help] Mieszczanie: pomoc jak tunel
+        }
+       *[other] { $thing_id ->
+            [bows] Kupuję kuszników
+           *[other] Używam: { $thing }
+        }
+    }
+command-offer-town = Oferta, { $to }: { $what }
+command-offer-captive = Oferta, { $to }: jeniec { $what_1 }, przejmuje { $what_2 }
+command-offer-treasure = Oferta, { $to }: { $what_1 }, przejmuje { $what_3 }; monety: { $coins }
+command-offer-hire = Oferta, { $to }: kusznicy { $what_2 }, { $what_1 }; monety: { $coins }
+command-accept = Przyjmuję ofertę { $offer }
+command-decline = Odrzucam ofertę { $offer }
+command-withdraw = Wycofuję ofertę { $offer }
+
+## Przebieg: przygotowanie, dwór, korona
+
+event-phase = Tura { $turn }: { $phase ->
+        [1] Słuchajcie, słuchajcie!
+        [2] karty.
+        [3] dochody.
+        [4] zakupy.
+        [5] ruch.
+        [6] Wikingowie.
+        [7] bitwy.
+       *[other] koniec tury.
+    }
+event-servant_drawn = { $family } losuje służącego: { $servant }.
+event-servant = { $servant } wchodzi na służbę, pan: { $lord }.
+event-starts = { $family } zaczyna: { $town }.
+event-title = { $family }: { $lord } nosi tytuł lenny, { $region }.
+event-title_vacant = Tytuł lenny bez Lorda: { $region }. { $family } zachowuje go dla następnego.
+event-title_lost = { $family ->
+        [none] Nikt już nie nosi tytułu: { $region }.
+       *[other] { $family } traci tytuł lenny: { $region }.
+    }
+event-servant_moved = { $lord } i { $other } przekazują lub wymieniają służących.
+event-declined = Odmowa: { $spouse } nie poślubi osoby { $lord }.
+event-married = { $lord } i { $spouse } biorą ślub: rodziny są sprzymierzone.
+event-marriage_ended = Koniec małżeństwa: { $lord } i { $spouse }.
+event-released = { $lord } odzyskuje wolność od ślubów.
+event-candidates = Kandydują do korony: { $lords }.
+event-marker = { $family } kładzie znaczniki: { $on }.
+event-ballot = { $family } głosuje za: { $target_id ->
+        [none] nikt
+       *[other] { $target }
+    }{ $null_id ->
+        [none] .
+       *[other] {"; NIEWAŻNY: "}{ $null }.
+    }
+event-votes = Głosy: { $tally }.
+event-crowned = { $family }: { $lord } wkłada koronę jako { $royal_id ->
+        [king] król
+       *[other] suwerenna królowa
+    } Anglii.
+event-queen = { $family }: { $lord } zostaje królową.
+event-queen_no_more = { $lord } nie jest już królową.
+event-throne_vacant = Tron Anglii jest pusty.
+event-royal_castle_taken = Zamek Królewski zdobyty: { $town }.
+event-guard = { $lord } ma straż królewską.
+event-parliament = { $family } zwołuje Parlament.
+event-parliament_voted = Parlament: za podatkiem królewskim { $yes } z { $total } głosów.
+event-tax_share = Z podatku królewskiego { $player } dostaje { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }.
+
+## Przebieg: karty
+
+event-discarded = { $seat } odrzuca { $back ->
+        [character] kartę postaci
+       *[other] kartę wydarzenia
+    }.
+event-drew = Dobierasz ({ $seat }): { $card }.
+event-drew_a_card = { $seat } dobiera { $deck ->
+        [character] kartę postaci
+       *[event] kartę wydarzenia
+    }.
+event-event_deck_shuffled = Z odrzuconych wydarzeń powstaje nowa talia.
+event-plague_drawn = Nadciąga plaga: { $space }. pole toru.
+event-plague_discarded = { $card }: bez skutku.
+event-plague_revealed = { $region }: { $card }!
+event-plague_woke = { $region }: wybucha { $card }!
+event-plague_removed = { $region }: koniec – { $card }.
+event-weather_moved = Brzydka Pogoda: { $region } → { $zone }.
+event-black_death_roll = Czarna Śmierć: { $lord_id ->
+        [none] jarl klanu { $clan }
+       *[other] { $lord }
+    } rzuca { $roll }.
+event-played = { $seat } zagrywa: { $card }.
+event-bonus_laid = { $region }: { $card }.
+event-taxed = { $family } nakłada podatek: { $where }.
+event-fourth_space = { $family }: { $card }.
+event-introduced = { $lord } dołącza do rodziny: { $family }{ $prince ->
+        [yes] {", Książę Walii"}.
+       *[no] .
+    }
+event-lord_placed = { $lord } pojawia się: { $town }.
+event-bishop = { $lord } obejmuje urząd: { $see }.
+event-prioress = { $lord } zostaje przeoryszą: { $abbey }.
+event-abbey_founded = { $family } zakłada: { $abbey }, { $town }{ $royal ->
+        [yes] {" (Opactwo Królewskie)"}.
+       *[no] .
+    }
+event-destroyed = { $town }: zniszczenie – { $building }.
+event-burghers_lost = { $family } traci mieszczan.
+event-reacts = { $family }: { $thing_1 ->
+        [burghers] { $thing_2 ->
+            [revolt] mieszczanie się buntują
+           *[help] mieszczanie pomagają
+        }
+       *[other] { $thing_id ->
+            [bows] kusznicy
+           *[other] { $thing }
+        }
+    }!
+event-tunnel = { $target_1 ->
+        [free] Tunel prowadzi jeńców na wolność.
+        [escape] Lordowie uciekają tunelem.
+        [breach] Tunel otwiera Wikingom mury: { $target }.
+       *[none] { $target ->
+            [walls] Tunel prowadzi pod murami.
+           *[stage] { $family } przechodzi tunelem.
+        }
+    }
+event-escaped = { $lord } ucieka: { $town }.
+event-revolt = { $family } wznieca bunt: { $town }.
+event-revolt_joined = { $family } dokłada do buntu ({ $town }): { $thing_1 ->
+        [bows] kusznicy
+       *[none] { $thing ->
+            [burghers] mieszczanie
+            [help] pomoc mieszczan
+           *[other] { $thing }
+        }
+    }.
+event-revolt_calmed = { $lord } uspokaja bunt; monety: { $coins }.
+event-calm_roll = { $lord } wychodzi do tłumu i rzuca { $roll }.
+event-revolt_failed = Bunt wygasa: { $town }.
+event-revolt_rolled = Bunt, { $town }: kości { $rolls }, obrażenia { $damage }.
+event-died = { $family }: { $lord } { $cause_id ->
+        [assassinated] ginie z ręki zabójcy
+        [battle] ginie w bitwie
+        [vikings] ginie z ręki Wikingów
+        [justice] ginie z wyroku sądu
+       *[other] umiera
+    }.
+event-revived = Święty Karadok przywraca życie: { $lord }.
+event-dagger = { $lord } dostaje Sztylet Niesławy.
+event-fled = Żołnierze uciekają ({ $family }) z miasta { $town }: { $refuges }.
+event-captured = { $lord } trafia do niewoli: { $captor_id ->
+        [robin] Robin Hood
+       *[other] { $captor }
+    }{ $town_id ->
+        [none] .
+       *[other] {", "}{ $town }.
+    }
+event-captive_passed = Jeńca ({ $lord }) pilnuje teraz { $captor }.
+event-freed = { $lord } odzyskuje wolność.
+
+## Przebieg: dochody i zakupy
+
+event-income = { $family } otrzymuje { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    } (miasta { $parts_towns }{ $parts_mills ->
+        [0] {""}
+       *[other] {", młyny "}{ $parts_mills }
+    }{ $parts_abbeys ->
+        [0] {""}
+       *[other] {", opactwa "}{ $parts_abbeys }
+    }{ $parts_taxes ->
+        [0] {""}
+       *[other] {", podatki "}{ $parts_taxes }
+    }{ $parts_queen ->
+        [0] {""}
+       *[other] {", królowa "}{ $parts_queen }
+    }{ $parts_servants ->
+        [0] {""}
+       *[other] {", służący "}{ $parts_servants }
+    }{ $halved ->
+        [yes] {"; połowa przez Wikingów"}
+       *[no] {""}
+    }).
+event-scorched = { $family } pali młyn: { $town }.
+event-ransomed = { $family } płaci okup, { $lord }: { $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }.
+event-siege_paid = { $family } oblega: { $town }, { $trebuchets ->
+        [one] { $trebuchets } trebusz
+        [few] { $trebuchets } trebusze
+       *[many] { $trebuchets } trebuszy
+    }.
+event-siege_lifted = { $family } odstępuje od oblężenia: { $town }.
+event-consent_revoked = { $family } cofa zgodę na opactwo: { $town }.
+event-recruited = { $family }: { $unit }, { $town }.
+event-built = { $family } buduje: { $item }, { $town }.
+event-crossbowmen = { $family }: kusznicy, { $town }: { $number }.
+event-declares_title = { $family } ubiega się o lenno: { $region }.
+event-granted = Korona nadaje lenno, { $family }: { $region }.
+event-fortress = { $family } zmienia zamek w fortecę: { $town }.
+event-control = { $family ->
+        [none] { $town }: miasto bez pana.
+       *[other] { $family } kontroluje miasto { $town }.
+    }
+event-engines_taken = { $family } przejmuje machiny ({ $town }): { $number }.
+
+## Przebieg: ruch, skarby, Wikingowie
+
+event-fog = { $town } znika we mgle.
+event-stage = { $family }: { $lords }, { $start } → { $end }.
+event-must_go_whole = { $family }: { $town } – grupa może wyjść tylko w całości.
+event-consent = { $owner } odpowiada, pyta { $asker }: { $answer ->
+        [yes] tak
+       *[no] nie
+    } – { $purpose ->
+        [passing] przejazd przez miasto { $town }
+        [entering] wejście do miasta { $town }
+        [leaving_siege] wyjście z oblężonego miasta { $town }
+        [placing] nowy Lord w mieście { $town }
+        [founding] opactwo w mieście { $town }
+       *[royal_castle] Zamek Królewski w mieście { $town }
+    }.
+event-let_in = { $family } wchodzi do miasta { $town }.
+event-sherwood_roll = Sherwood: { $roll }.
+event-toll_paid = { $lord } płaci Robin Hoodowi { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }.
+event-held_in_sherwood = Robin Hood zatrzymuje w Sherwood: { $lord }.
+event-sword_roll = { $lord } ciągnie za miecz w kamieniu: { $roll }.
+event-sword_drawn = { $lord } dobywa Ekskalibura!
+event-relic_found = { $lord } znajduje relikwię, { $town }: { $relic }.
+event-relic_taken = { $lord } bierze: { $relic }.
+event-treasures_left = Skarby ({ $lord }) zostają: { $town }.
+event-treasures_taken = { $lord } bierze skarby{ $loser_id ->
+        [none] .
+       *[other] {"; traci je "}{ $loser }.
+    }
+event-treasure_given = { $lord } przekazuje: { $treasure } → { $taker }.
+event-vp_token = { $family } dostaje punkt zwycięstwa za pierwszą relikwię dla korony.
+event-relics_lost = Wikingowie grabią relikwie ({ $town }): { $relics }.
+event-reinforced = Posiłki, klan Wikingów { $clan }, { $town }: { $number }.
+event-landing_roll = { $region }: żagle na horyzoncie. Klany: { $face }.
+event-landed = Klan Wikingów { $clan } ląduje: { $town }!
+event-clan_moved = Klan Wikingów { $clan }: { $start } → { $end }.
+event-clan_left = Klan Wikingów { $clan } opuszcza królestwo.
+event-vikings_lost = { $town }: straty klanu { $clan }: { $number }.
+event-jarl_died = Jarl klanu { $clan } ginie{ $town_id ->
+        [none] .
+       *[other] {": "}{ $town }.
+    }
+event-fortress_held = Klan Wikingów { $clan } zajmuje fortecę: { $town }.
+event-bought_off = { $family }: { $lord } przekupuje klan { $clan }.
+event-conversion = { $lord } nawraca klan { $clan } i rzuca { $roll }.
+
+## Przebieg: bitwy
+
+event-siege = { $family } rozpoczyna oblężenie: { $town }.
+event-battle = { $kind_of_battle ->
+        [cavalcade] Kawalkada
+        [sortie] Wypad
+        [walls] Ostrzał z murów
+       *[battle] Bitwa
+    }, { $town }: { $attackers ->
+        [none] Wikingowie
+       *[other] { $attackers }
+    } przeciw: { $defenders ->
+        [none] Wikingowie
+       *[other] { $defenders }
+    }.
+event-bombard_fired = Strzela bombarda: { $face }.
+event-bombard_exploded = Bombarda wybucha: { $town }.
+event-trebuchets_fired = Strzelają trebusze, { $family }: { $rolls }.
+event-archers_shot = Strzelają łucznicy, { $family }, cel: { $target_id ->
+        [troops] wojsko
+       *[other] { $target }
+    } – { $face }.
+event-melee = { $side ->
+        [attack] Atak
+       *[defence] Obrona
+    } rzuca { $rolls ->
+        [none] bez kości
+       *[other] { $rolls }
+    }: obrażenia { $damage }.
+event-unit_lost = { $family } traci ({ $town }): { $unit }, { $number }.
+event-guard_lost = Straż, { $lord }, traci: { $unit }.
+event-end_of_round = { $family } { $choice ->
+        [continue] walczy dalej
+        [stop] chce przerwać
+       *[surrender] poddaje się
+    }.
+event-battle_ended = Koniec bitwy, { $town }: { $ended ->
+        [attack] zwycięża atak
+        [defence] zwycięża obrona
+        [stopped] obie strony przerywają
+       *[undecided] nikt nie zwycięża
+    }.
+event-mill_lost = Młyn zniszczony: { $town }.
+event-mill_plundered = { $family } plądruje młyn: { $town }.
+event-abbey_plundered = { $family } plądruje: { $abbey }, { $town }.
+event-deserves_garter = { $lord } zasługuje na Order Podwiązki.
+event-garter = { $lord } otrzymuje Order Podwiązki.
+event-healed = Merewen leczy, { $family }: { $unit }.
+
+## Przebieg: listy, dary, oferty
+
+event-pigeon_roll = Gołąb leci, { $family }: { $roll }.
+event-pigeon = Gołąb, { $family } → { $recipient_seat }: { $arrives ->
+        [yes] dolatuje
+       *[no] ginie
+    }.
+event-card_received = { $seat } dostaje przez gołębia: { $card }.
+event-coins_received = { $seat } dostaje przez gołębia { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }.
+event-gift = { $family } posyła monety, sojusznik: { $ally }.
+event-gift_coins = Dar: { $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }.
+event-looked = Sybilla widzi, { $town }, { $family }: { $units }.
+event-offered = { $family } oferuje, { $recipient }: { $content ->
+        [town] { $what }
+        [hire] kusznicy, { $what_1 }, { $what_2 }
+       *[other] { $what_1 }
+    }.
+event-accepted = { $family } i { $recipient } zawierają umowę: { $content ->
+        [town] { $what }
+        [hire] kusznicy, { $what_1 }, { $what_2 }
+       *[other] { $what_1 }
+    }.
+event-game_over = Gra kończy się po turze { $turn }{ $winners ->
+        [none] .
+       *[other] {". Zwycięża: "}{ $winners }.
+    }
+
+## Odmowy
+
+why-all-cards-drawn = Wszystkie dozwolone karty są już dobrane.
+why-all-character-cards-drawn = Wszystkie dozwolone karty postaci są już dobrane.
+why-already-built = { $town }: już zbudowane.
+why-an-event-card-is-owed = Za każdą kartę postaci należy się karta wydarzenia.
+why-besieged = { $town } jest w oblężeniu.
+why-declared-already = { $region }: w tej fazie już ubiegasz się o to lenno.
+why-four-units-already = { $town }: przybyły już cztery jednostki.
+why-hand-is-full = Ręka jest pełna.
+why-no-castle-left = Nie ma już zamków.
+why-no-castle-there = { $region }: nie masz tam zamku.
+why-no-character-card-left = Nie ma już kart postaci.
+why-no-event-card-left = Nie ma już kart wydarzeń.
+why-no-lord = Nie masz Lorda.
+why-no-lord-and-no-building-there = { $town }: nie masz tam ani wolnego Lorda, ani budynku.
+why-no-mill-left = Nie ma już młynów.
+why-no-room-for-the-event-card = Na ręce zabrakłoby miejsca na należną kartę wydarzenia.
+why-no-target-now = { $card }: teraz nie ma celu.
+why-none-in-reserve = Rezerwa pusta: { $unit }.
+why-not-a-command = Teraz nie możesz tego zrobić.
+why-not-all-towns = { $town } nie należy do ciebie.
+why-not-enough-coins = Masz za mało monet.
+why-not-in-hand = { $card }: nie ma tej karty na ręce.
+why-not-now = Nie w trakcie rozstrzygania.
+why-not-your-town = { $town } nie należy do ciebie.
+why-only-the-sovereign = Zamek Królewski buduje tylko suweren.
+why-refused = { $town }: posiadacz tytułu odmawia.
+why-the-region-is-managed = { $region }: lenno ma już pana.
+why-the-tile-is-on-the-board = Zamek Królewski już stoi.
+why-trebuchets-need-own-walls = Trebusze wymagają własnych murów: { $town } ich nie ma.
+
+## Wynik
+
+part-titles = Tytuły lenne
+part-relic = Pierwsza relikwia dla korony
+part-troubadour = Trubadur królowej
+tie-won = Zwycięstwo przed ostatnią turą
+tie-garters = Ordery Podwiązki
+tie-sovereign = Suweren
+tie-duchies = Księstwa
+tie-counties = Hrabstwa
+tie-viscounties = Wicehrabstwa
