@@ -395,7 +395,7 @@ event-title_lost = { $family ->
        *[other] { $family } traci tytuł lenny: { $region }.
     }
 event-servant_moved = { $lord } i { $other } przekazują lub wymieniają służących.
-event-declined = Odmowa: { $spouse } nie poślubi osoby { $lord }.
+event-declined = Odmowa małżeństwa: { $lord } i { $spouse }.
 event-married = { $lord } i { $spouse } biorą ślub: rodziny są sprzymierzone.
 event-marriage_ended = Koniec małżeństwa: { $lord } i { $spouse }.
 event-released = { $lord } odzyskuje wolność od ślubów.
