@@ -13,6 +13,7 @@ CLANS = ("clan_1", "clan_2", "clan_3", "clan_4")
 FOES = (*FAMILIES, "vikings")
 GUARDS = ("royal_knight", "royal_man_at_arms")
 MOST_BOWS = 3
+MOST_TRADED = 8
 END, NO_MORE, NOBODY, NONE = "end", "enough", "nobody", "none"
 YES_OR_NO = (
     *("accept_marriage", "accept_servant", "call_parliament", "consent", "grant", "plunder_abbey"),
@@ -120,7 +121,7 @@ def codec(content: FiefContent) -> ActionCodec:
                 *("burghers:revolt", "burghers:help", "bows", "becket", "eanswythe"),
             ],
             "react_target": targets(content),
-            "refused": ["stay", "back", *named("ride", FOES), *tunnels, "help"],
+            "refused": ["stay", "back", *named("ride", FOES), *tunnels, "help", "lent"],
             "revolt_victim": [*named("family", FAMILIES), "vikings"],
             "servant_price": ["0", "1", "2", "3", "5", "8"],
             "share": range(content.royal_tax + 1),
@@ -138,6 +139,19 @@ def codec(content: FiefContent) -> ActionCodec:
                     for foe in FAMILIES
                 ),
             ],
+        }
+    )
+    choices.update(
+        {
+            "accept_parley": ("no", "yes"),
+            "interrupt": [
+                *(PASS, *named("card", surprises)),
+                *("burghers:revolt", "burghers:help", "bows", "becket", "eanswythe"),
+            ],
+            "trade_coins": range(-MOST_TRADED, MOST_TRADED + 1),
+            "trade_give": [NONE, *cards],
+            "trade_take": [NONE, *cards],
+            "tunnel_by": [*tunnels, "help", "lent"],
         }
     )
     return ActionCodec(choices)
@@ -177,4 +191,5 @@ def marches(content: FiefContent) -> list[str]:
         *(*named("abbey", towns), *named("ride", FOES)),
         *(f"{verb}:{lord}" for verb in ("enter", "sword", "fetch") for lord in lords),
         *(f"relic:{lord}:{treasure}" for lord in lords for treasure in treasures),
+        *named("under", [*roads, *named("sea", ports)]),
     ]

@@ -15,6 +15,7 @@ class Ask(Decision[Fief]):
     __slots__ = ("family",)
 
     safe_point: ClassVar[bool] = False
+    in_parley: ClassVar[bool] = False  # asked of those who parley: does not end it (FIE-28.18)
     second: ClassVar[bool] = False  # the second half of an act: of what, for whom, where
 
     def __init__(self, table: Fief, family: int) -> None:

@@ -1,4 +1,4 @@
-"""Free commands and own moments: what a seat does though nobody asked for it (FIE-28.4 to 28.6, 28.19)."""
+"""Free commands and own moments: what a seat does though nobody asked for it (FIE-28.4 to 28.7)."""
 
 from __future__ import annotations
 
@@ -7,31 +7,27 @@ from typing import Any
 
 from tabard.engine.errors import IllegalCommand
 from tabard.engine.module import Chapter, Command
-from tabard.games.fief.asking import Choose
-from tabard.games.fief.cards.draw import discard, hand_limit, without
 from tabard.games.fief.content import UNITS
 from tabard.games.fief.control import lift_siege, update
 from tabard.games.fief.deaths import set_free
+from tabard.games.fief.movement.underground import lend, loans
 from tabard.games.fief.offers import answer_offer, make_offer, offers
+from tabard.games.fief.orders import standing_orders, store_order
+from tabard.games.fief.parley import offer_trade, trades
 from tabard.games.fief.people import (
     ally_of,
     captives_of,
     free_lords,
     garters_left,
     has_servant,
-    royal,
     sovereign,
 )
-from tabard.games.fief.places import ENTERING, FOUNDING, LEAVING_SIEGE, PASSING, PLACING
-from tabard.games.fief.records import FREE, NOBODY, QUEEN, ROBIN, Lord
+from tabard.games.fief.pigeons import SUMS, pigeons, send_pigeon, write_letter
+from tabard.games.fief.records import NOBODY, Lord
 from tabard.games.fief.relics import lay_down
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import units_of
-from tabard.games.fief.windows import perform, things
-
-SUMS = (1, 2, 3, 5, 8)
-PURPOSES = (PASSING, ENTERING, LEAVING_SIEGE, PLACING, FOUNDING)
-ANSWERS = ("yes", "no", "ask")
+from tabard.games.fief.windows import OWN, interrupt, perform, things
 
 
 def commands(table: Fief, seat: int) -> list[Command]:
@@ -40,6 +36,7 @@ def commands(table: Fief, seat: int) -> list[Command]:
     if not table.safe:
         return found
     found += offers(table, seat)
+    found += trades(table, seat)
     for family in table.families_of(seat):
         found += pigeons(table, seat, family)
         found += gifts(table, family)
@@ -51,49 +48,14 @@ def commands(table: Fief, seat: int) -> list[Command]:
             if one.family == family
         ]
         found += garters(table, family)
+        found += loans(table, family)
         if table.asking == seat:  # FIE-28.6: an own moment
             found += [
-                {"do": "play", "family": family, "thing": thing} for thing in things(table, family, "own")
+                {"do": "play", "family": family, "thing": thing} for thing in things(table, family, OWN)
             ]
             found += looks(table, family)
-    return found
-
-
-def standing_orders(table: Fief, seat: int) -> list[Command]:
-    """FIE-28.9, 28.19: permissions for all towns, and standing passes withdrawn."""
-    found: list[Command] = []
-    for family in table.families_of(seat):
-        for other in range(len(table.families)):
-            if table.seat_of(other) == seat:
-                continue
-            for purpose in PURPOSES:
-                now = table.permits.get(f"{family}:{other}:{purpose}:all", "ask")
-                found += [
-                    {"do": "permit", "family": family, "to": other, "purpose": purpose, "answer": answer}
-                    for answer in ANSWERS
-                    if answer != now
-                ]
-        if any(key.startswith(f"{family}:") for key in table.passes):
-            found.append({"do": "listen", "family": family})
-    return found
-
-
-def pigeons(table: Fief, seat: int, family: int) -> list[Command]:
-    """FIE-5.25 to 5.29, 20.9: a card, coins, or a letter to Sherwood."""
-    if not table.families[family].pigeons:
-        return []
-    found: list[Command] = []
-    player = table.players[seat]
-    for other in range(table.seats):
-        if other == seat:
-            continue
-        start = {"do": "pigeon", "family": family, "to": other}
-        if len(table.players[other].hand) < hand_limit(table):
-            found += [{**start, "card": card} for card in player.hand]
-        found += [{**start, "coins": coins} for coins in SUMS if coins <= player.coins]
-    writers = [one for one in (sovereign(table), royal(table, QUEEN)) if one is not None]
-    if any(lord.captor == ROBIN for lord in table.lords.values()):
-        found += [{"do": "letter", "family": family} for lord in writers if lord.family == family][:1]
+        elif table.live:  # FIE-28.7
+            found.append({"do": "interrupt", "family": family})
     return found
 
 
@@ -174,15 +136,10 @@ async def carry_out(table: Fief, seat: int, given: Mapping[str, Any]) -> None:
     safe, asking, question, table.safe = table.safe, table.asking, table.question, False
     table.reveal()  # the others act on what they saw, or on what was kept from them: nothing is taken back
     do, family = given["do"], int(given["family"])
-    if do == "permit":
-        key = f"{family}:{given['to']}:{given['purpose']}:all"
-        table.permits.pop(key, None)
-        if given["answer"] != "ask":
-            table.permits[key] = given["answer"]
-    elif do == "listen":
-        table.passes = {key: 1 for key in table.passes if not key.startswith(f"{family}:")}
+    if do in ("permit", "listen"):
+        store_order(table, given)
     elif do == "pigeon":
-        send_pigeon(table, seat, family, given)
+        await send_pigeon(table, seat, family, given)
     elif do == "letter":
         await write_letter(table, family)
     elif do == "give":
@@ -211,64 +168,15 @@ async def carry_out(table: Fief, seat: int, given: Mapping[str, Any]) -> None:
         make_offer(table, given)
     elif do in ("accept", "decline", "withdraw"):
         await answer_offer(table, given)
+    elif do == "trade":
+        await offer_trade(table, family)
+    elif do == "lend":
+        lend(table, family, int(given["to"]), given["thing"])
     elif do == "play":
-        await perform(table, family, given["thing"], "own")
+        await perform(table, family, given["thing"], OWN)
+    elif do == "interrupt":
+        await interrupt(table, family)
     table.safe, table.asking, table.question = safe, asking, question
-
-
-def send_pigeon(table: Fief, seat: int, family: int, given: Mapping[str, Any]) -> None:
-    """FIE-5.25 to 5.29: used up whatever the roll; a lost card is discarded, lost coins stay."""
-    other = int(given["to"])
-    arrives = fly(table, family)
-    table.tell("pigeon", family=family, recipient=other, arrives=arrives)
-    if "card" in given:
-        card = given["card"]
-        table.players[seat].hand = without(table.players[seat].hand, card)
-        if arrives:
-            player = table.players[other]
-            player.hand = tuple(sorted((*player.hand, card)))
-            table.tell("card_received", to=(seat, other), seat=other, card=card)
-        else:
-            discard(table, card)
-    elif arrives:
-        coins = int(given["coins"])
-        table.pay(family, coins, public=False)
-        table.pay(table.families_of(other)[0], -coins, public=False)
-        table.tell("coins_received", to=(seat, other), seat=other, coins=coins)
-
-
-def fly(table: Fief, family: int) -> bool:
-    """FIE-5.27, R97 Odo: it arrives on 2 to 6; Odo's pigeons always."""
-    table.families[family].pigeons -= 1
-    table.reveal()
-    if has_servant(table, family, "servant_odo") is not None:
-        return True
-    roll = table.chance.die(6)
-    table.tell("pigeon_roll", family=family, roll=roll)
-    return roll in table.content.limits["pigeon_success"]
-
-
-class LetterFrees(Choose):
-    """FIE-20.9: one more Lord whom the letter frees, or no more."""
-
-    __slots__ = ()
-
-    kind = "letter_frees"
-    clause = "FIE-20.9"
-
-
-async def write_letter(table: Fief, family: int) -> None:
-    """FIE-20.9: any number of Lords held in Sherwood, chosen by the sender, stand up."""
-    arrives = fly(table, family)
-    while arrives:
-        held = [lord.id for lord in table.lords.values() if lord.captor == ROBIN]
-        if not held:
-            return
-        choice = str(await table.hear(LetterFrees(table, family, (*held, "enough"))))
-        if choice == "enough":
-            return
-        table.lords[choice].captor = FREE
-        table.tell("freed", lord=choice)
 
 
 def give_coins(table: Fief, family: int, coins: int) -> None:

@@ -174,7 +174,10 @@ async def capture(table: Fief, id: str, captor: str, ambush: bool = False, in_ba
     if holder is None:
         destroy_relics(table, lord)
     else:
-        take_from(table, lord, holder)
+        if in_battle:
+            keep_for_victor(table, lord)
+        else:
+            take_from(table, lord, holder)
         lord.gate = holder.gate
         if lord.church and not lord.man:
             give_dagger(table, holder)  # FIE-10.89

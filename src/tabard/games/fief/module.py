@@ -37,6 +37,7 @@ class FiefGame(GameModule[Fief]):
     options = (
         Option("placement", ("chosen", "random"), "chosen", "FIE-23.1"),
         Option("last_turn", ("7", "6", "5"), "7", "FIE-25.8"),
+        Option("live_interrupts", (True, False), False, "FIE-28.7"),
     )
     rules_version = 1
     stage = "draft"

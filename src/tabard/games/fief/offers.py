@@ -11,10 +11,12 @@ from tabard.games.fief.cards.bows import bow_gate
 from tabard.games.fief.content import HIDDEN
 from tabard.games.fief.control import besieged, change_control, settle, stamp, title_of_fortress, update
 from tabard.games.fief.crown import replace_units
+from tabard.games.fief.parley import can_accept, trade
 from tabard.games.fief.people import captives_of, free_lords
 from tabard.games.fief.records import INSIDE, Lord, Offer
-from tabard.games.fief.state import Fief
+from tabard.games.fief.state import TRADE, Fief
 from tabard.games.fief.units import add_units, bow_unit, present, soldiers_in, stacks_at, tidy
+from tabard.games.fief.vikings.sharing import AGREED, SHARE, agree, shares
 
 OPEN = 3
 PER_KIND = 3
@@ -33,11 +35,20 @@ def offers(table: Fief, seat: int) -> list[Command]:
                     if may_offer(table, family, other, kind, what, coins)
                 ]
         for one in table.offers:
-            if one.to == family and legal(table, one):
-                found += [{"do": do, "family": family, "offer": one.number} for do in ("accept", "decline")]
+            if one.to == family:
+                found += [{"do": do, "family": family, "offer": one.number} for do in answers(table, one)]
             if one.family == family:
                 found.append({"do": "withdraw", "family": family, "offer": one.number})
     return found
+
+
+def answers(table: Fief, offer: Offer) -> tuple[str, ...]:
+    """What the addressed family can say to an offer."""
+    if offer.kind == TRADE:
+        return ("accept", "decline") if can_accept(table, offer) else ("decline",)
+    if offer.kind == AGREED:
+        return ("decline",)
+    return ("accept", "decline") if legal(table, offer) else ()
 
 
 def may_offer(table: Fief, family: int, other: int, kind: str, what: str, coins: int) -> bool:
@@ -64,7 +75,7 @@ def contents(table: Fief, family: int, other: int) -> list[tuple[str, str, int]]
             found += [("captive", f"{one.id}:{taker.id}", 0) for one in givable(table, lord, other)]
             for treasure in treasures(lord):
                 found += [("treasure", f"{treasure}:{lord.id}:{taker.id}", coins) for coins in PRICES]
-    return found
+    return found + shares(table, family)
 
 
 def givable(table: Fief, lord: Lord, other: int) -> list[Lord]:
@@ -109,7 +120,9 @@ def make_offer(table: Fief, given: Mapping[str, Any]) -> None:
     offer = Offer(number, kind, family, to, str(given["what"]), int(given["coins"]))
     table.offers = (*table.offers, offer)
     both = (table.seat_of(family), table.seat_of(to))
-    table.tell("offered", both, family=family, recipient=to, content=offer.kind, what=offer.what)
+    table.tell(
+        "offered", both, family=family, recipient=to, content=offer.kind, what=offer.what, coins=offer.coins
+    )
 
 
 async def answer_offer(table: Fief, given: Mapping[str, Any]) -> None:
@@ -122,6 +135,12 @@ async def answer_offer(table: Fief, given: Mapping[str, Any]) -> None:
     if given["do"] != "accept":
         return
     table.reveal()
+    if offer.kind == TRADE:
+        trade(table, offer)
+        return
+    if offer.kind == SHARE:
+        await agree(table, offer)
+        return
     if offer.kind == "hire" and not hire(table, offer):
         return
     table.pay(offer.to, offer.coins, public=False)

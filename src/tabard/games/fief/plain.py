@@ -116,6 +116,7 @@ TABLE = record(
                     "revealed",
                     "placement",
                     "last_turn",
+                    "live",
                     "safe",
                     "asking",
                     "turn",
@@ -140,7 +141,7 @@ TABLE = record(
         **dict.fromkeys(
             (
                 *("dead", "removed", "character_deck", "event_deck", "discard", "track", "servant_deck"),
-                *("candidates", "queue", "in_play", "walls_off"),
+                *("candidates", "queue", "in_play", "parley", "walls_off"),
             ),
             TEXTS,
         ),

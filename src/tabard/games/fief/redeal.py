@@ -111,5 +111,7 @@ def forget_orders(table: Fief, seat: int | None) -> None:
     table.passes = {key: value for key, value in table.passes.items() if int(key.split(":")[0]) in own}
     table.permits = {key: value for key, value in table.permits.items() if int(key.split(":")[0]) in own}
     table.offers = tuple(one for one in table.offers if one.family in own or one.to in own)
+    if seat not in table.parley[:2]:
+        table.parley = (*table.parley[:2], 0, 0) if table.parley else ()
     if table.moving is not None and table.lords[table.moving.lords[0]].family not in own:
         table.moving = None

@@ -78,6 +78,14 @@ def lay_down(table: Fief, lord: Lord) -> None:
     lord.excalibur = False
 
 
+def take_up(lord: Lord, treasure: str) -> None:
+    """A relic or Excalibur lies on his card now."""
+    if treasure == "excalibur":
+        lord.excalibur = True
+    else:
+        lord.relics = (*lord.relics, treasure)
+
+
 def take_from(table: Fief, loser: Lord, taker: Lord) -> None:
     """FIE-17.9: the taker has relics and Excalibur now."""
     if loser.relics or loser.excalibur:

@@ -56,6 +56,7 @@ def scenario(position: Mapping[str, Any], content: FiefContent, chance: Chance, 
     chosen = options(seats, position.get("options"))
     table = empty_table(seats, content, chance)
     table.last_turn = int(str(chosen["last_turn"]))
+    table.live = bool(chosen["live_interrupts"])
     table.turn = int(position.get("turn", 3))
     table.phase, table.step = STEPS[phase]
     table.first = int(str(position.get("first", "P1"))[1:]) - 1

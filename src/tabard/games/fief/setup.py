@@ -31,6 +31,7 @@ def set_up(seats: int, options: Mapping[str, object], content: FiefContent, chan
     table.placement = str(options["placement"])
     last = options["last_turn"]
     table.last_turn = int(str(last))
+    table.live = bool(options["live_interrupts"])
     table.event_deck = shuffled(
         chance, [id for id, card in content.cards.items() if card.back != "character"]
     )
@@ -74,6 +75,7 @@ def empty_table(seats: int, content: FiefContent, chance: Chance) -> Fief:
     table.content = content
     table.placement = "chosen"
     table.last_turn = content.victory["last_turn"]
+    table.live = False
     table.safe = False
     table.asking = 0
     table.question = None
@@ -117,6 +119,7 @@ def empty_table(seats: int, content: FiefContent, chance: Chance) -> Fief:
     table.queue = ()
     table.moving = None
     table.offers = ()
+    table.parley = ()
     table.battle = None
     table.in_play = ()
     table.walls_off = ()

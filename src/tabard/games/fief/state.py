@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tabard.engine.decision import Choice, Decision
 from tabard.engine.table import Table
@@ -21,6 +21,8 @@ from tabard.games.fief.records import (
     Tax,
     Town,
 )
+
+TRADE: Final = "trade"  # the kind of offer that only a parley knows
 
 
 class Fief(Table):
@@ -49,10 +51,12 @@ class Fief(Table):
         "fog",
         "last_fog",
         "last_turn",
+        "live",
         "lords",
         "moving",
         "offers",
         "in_play",
+        "parley",
         "parliament_revolt",
         "passes",
         "permits",
@@ -83,6 +87,7 @@ class Fief(Table):
     content: FiefContent
     placement: str  # chosen or random (FIE-23)
     last_turn: int
+    live: bool  # FIE-28.7: interrupts may be claimed
     safe: bool  # FIE-28.4: the question open now is asked at a safe point
     asking: int  # the seat asked
     question: Decision[Any] | None  # what it is asked; set anew by every question, never saved
@@ -122,6 +127,7 @@ class Fief(Table):
     queue: tuple[str, ...]  # what a step still has to go through
     moving: Moving | None
     offers: tuple[Offer, ...]
+    parley: tuple[int, ...]  # FIE-28.18: sender, guest, trade offers made by each; () while there is none
     battle: Battle | None
     in_play: tuple[str, ...]  # cards shown and not yet dealt with
     walls_off: tuple[str, ...]  # FIE-9.28
@@ -138,6 +144,7 @@ class Fief(Table):
         twin.content = self.content
         twin.placement = self.placement
         twin.last_turn = self.last_turn
+        twin.live = self.live
         twin.safe = self.safe
         twin.asking = self.asking
         twin.question = None
@@ -177,6 +184,7 @@ class Fief(Table):
         twin.queue = self.queue
         twin.moving = self.moving
         twin.offers = self.offers
+        twin.parley = self.parley
         twin.battle = None if self.battle is None else self.battle.copy()
         twin.in_play = self.in_play
         twin.walls_off = self.walls_off
@@ -197,7 +205,19 @@ class Fief(Table):
         self.safe = False
         if decision.secret:
             self.reveal()
+        if self.parley and decision.seat == self.parley[0] and not getattr(decision, "in_parley", False):
+            self.close_parley()
         return choice
+
+    # Parley (FIE-28.18).
+
+    def open_parley(self, sender: int, guest: int) -> None:
+        self.close_parley()
+        self.parley = (sender, guest, 0, 0)
+
+    def close_parley(self) -> None:
+        self.parley = ()
+        self.offers = tuple(one for one in self.offers if one.kind != TRADE)
 
     # Players and families.
 

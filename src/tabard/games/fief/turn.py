@@ -23,6 +23,7 @@ def enter(table: Fief, phase: int, step: str) -> None:
     table.at = 0
     table.phase_used = {}
     table.offers = ()
+    table.parley = ()
     table.passes = {key: 1 for key in table.passes if not key.endswith(("phase", "battle"))}
     table.tell("phase", turn=table.turn, phase=phase)
 

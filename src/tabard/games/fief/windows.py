@@ -20,6 +20,7 @@ from tabard.games.fief.state import Fief
 
 STANDING = {"pass_phase": "phase", "pass_battle": "battle", "pass_turn": "turn"}
 IN_BATTLE = ("opening", "round")
+OWN = "own"  # FIE-28.6: a moment of one's own, outside any window
 
 
 class React(Ask):
@@ -47,6 +48,22 @@ class React(Ask):
 
     def prompt(self, table: Fief) -> Mapping[str, object]:
         return {"family": self.family, "moment": self.moment}
+
+
+class Interrupt(Ask):
+    """FIE-28.7: the own moment of a player who claimed an interrupt."""
+
+    __slots__ = ()
+
+    kind = "interrupt"
+    clause = "FIE-28.7"
+    secret = True
+
+    def options(self, table: Fief) -> Sequence[Choice]:
+        return [PASS, *things(table, self.family, OWN)]
+
+    def default(self, table: Fief) -> Choice:
+        return PASS
 
 
 class ReactTarget(Choose):
@@ -157,6 +174,14 @@ async def window(table: Fief, moment: str, first: int, only: list[int] | None = 
         elif choice != PASS:
             quiet = 0
             await perform(table, family, choice, moment)
+
+
+async def interrupt(table: Fief, family: int) -> None:
+    """FIE-28.7: one thing, resolved in full, while the question in progress waits."""
+    table.tell("interrupt", family=family)
+    choice = str(await table.hear(Interrupt(table, family)))
+    if choice != PASS:
+        await perform(table, family, choice, OWN)
 
 
 async def perform(table: Fief, family: int, thing: str, moment: str) -> None:

@@ -11,7 +11,7 @@ from tabard.games.fief.control import pass_engines, settle, update
 from tabard.games.fief.deaths import BY_VIKINGS, IN_BATTLE, capture, die
 from tabard.games.fief.people import captives_of, free_lords, give_dagger, has_servant
 from tabard.games.fief.records import NOBODY, RIDING, Lord
-from tabard.games.fief.relics import LootLord
+from tabard.games.fief.relics import LootLord, take_up
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import add_units, clans_at, drop, families_present, present, tidy
 from tabard.games.fief.vikings.clans import leader_in
@@ -192,23 +192,22 @@ async def plunder_abbey(table: Fief, winner: int, town: str, lead: str) -> None:
 
 
 async def share_loot(table: Fief, winner: int, ended: str) -> None:
-    """FIE-17.9, 9.31: relics and Excalibur of the fallen."""
+    """FIE-17.9, 9.31, D27: who takes each relic, and Excalibur, of the fallen and the captives."""
     battle = fighting(table)
-    if not battle.loot and not battle.excalibur:
-        return
     town = battle.town
     takers = [lord.id for lord in free_lords(table, winner, town)] if winner != NOBODY else []
+    treasures, battle.loot = (*battle.loot, *(("excalibur",) if battle.excalibur else ())), ()
+    battle.excalibur = False
+    for treasure in treasures if takers else ():
+        choice = str(await table.hear(LootLord(table, winner, takers, {"treasure": treasure})))
+        take_up(table.lords[choice], treasure)
+        table.tell("treasures_taken", lord=choice, treasure=treasure)
     if takers:
-        choice = str(await table.hear(LootLord(table, winner, takers)))
-        taker = table.lords[choice]
-        taker.relics += battle.loot
-        taker.excalibur = taker.excalibur or battle.excalibur
-        table.tell("treasures_taken", lord=choice)
         return
     vikings_won = battle.vikings and ended == (ATTACK if battle.vikings == "attack" else DEFENCE)
     if not vikings_won:
-        table.towns[town].relics += battle.loot
-    if battle.excalibur:
+        table.towns[town].relics += tuple(one for one in treasures if one != "excalibur")
+    if "excalibur" in treasures:
         table.excalibur = town
 
 

@@ -8,7 +8,7 @@ from tabard.games.fief.crown import crown
 from tabard.games.fief.people import free_lords, is_prioress, prioress_of, sovereign
 from tabard.games.fief.places import ENTERING, consent
 from tabard.games.fief.records import INSIDE, NOBODY, RIDING, Lord
-from tabard.games.fief.relics import fetch, may_fetch
+from tabard.games.fief.relics import fetch, may_fetch, take_up
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import alone, families_present, stacks_at, tidy
 
@@ -115,10 +115,8 @@ def take_relic(table: Fief, lord: Lord, relic: str) -> None:
     """FIE-17.5, 17.4."""
     table.count_use(f"relic:{lord.family}:{relic}")
     place = table.towns[lord.place]
+    place.relics = tuple(one for one in place.relics if one != relic)
     if relic == "excalibur":
         table.excalibur = ""
-        lord.excalibur = True
-    else:
-        place.relics = tuple(one for one in place.relics if one != relic)
-        lord.relics = (*lord.relics, relic)
+    take_up(lord, relic)
     table.tell("relic_taken", lord=lord.id, relic=relic)

@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 
 from tabard.engine.decision import Choice
 from tabard.games.fief.asking import Ask, Choose
+from tabard.games.fief.cards.plagues import BAD_WEATHER
 from tabard.games.fief.content import TREBUCHET, UNITS
 from tabard.games.fief.control import take_royal_castle, update
 from tabard.games.fief.movement.actions import act, actions
 from tabard.games.fief.movement.group import gather, riders
 from tabard.games.fief.movement.ride import ride, targets
-from tabard.games.fief.movement.stage import travel
-from tabard.games.fief.movement.ways import is_whole, movable, needs_whole, stages_left, ways
+from tabard.games.fief.movement.stage import travel, tunnel
+from tabard.games.fief.movement.underground import means, under_ways
+from tabard.games.fief.movement.ways import UNDER, is_whole, movable, needs_whole, stages_left, ways
 from tabard.games.fief.people import free_lords, has_servant, leads_units, sovereign_family
 from tabard.games.fief.places import find_place, put_lord
 from tabard.games.fief.records import GOING, NO_UNITS, NOBODY, OFF_BOARD, Lord, Moving
@@ -64,11 +66,31 @@ class March(Ask):
         return {"family": self.family, "lords": list(moving.lords), "units": units}
 
 
+class UnseenMarch(March):
+    """Asked though nothing is open: whether a Tunnel lies in the hand is secret (FIE-28.8)."""
+
+    __slots__ = ()
+
+    secret = True
+
+
+def march_question(table: Fief, family: int) -> March:
+    """A storm holds a Lord, his player holds a card: nobody shall see whether it is a Tunnel."""
+    stormy = any(one.kind == BAD_WEATHER for one in table.plagues)
+    if stormy and table.moving is None and table.player_of(family).hand:
+        held = [lord for lord in free_lords(table, family) if lord.place in table.towns]
+        if any(under_ways(table, [lord], NO_UNITS) for lord in held):
+            return UnseenMarch(table, family)
+    return March(table, family)
+
+
 def can_start(table: Fief, lord: Lord) -> bool:
     """A Lord who can make a stage, or attack on arrival."""
     if lord.place == OFF_BOARD:
         return False
-    return bool(ways(table, [lord], NO_UNITS)) or bool(ride_targets(table, [lord]))
+    if ways(table, [lord], NO_UNITS) or ride_targets(table, [lord]):
+        return True
+    return bool(means(table, lord.family)) and bool(under_ways(table, [lord], NO_UNITS))
 
 
 def ride_targets(table: Fief, lords: list[Lord]) -> list[str]:
@@ -106,6 +128,8 @@ def group_options(table: Fief, moving: Moving) -> list[str]:
             found.append(ALL)
     whole = is_whole(table, lords, moving.units)
     found += [way for way in ways(table, lords, moving.units) if whole or not needs_whole(table, lords, way)]
+    if means(table, first.family):
+        found += under_ways(table, lords, moving.units)
     if riders(lords, moving.units):
         found += [f"ride:{one}" for one in ride_targets(table, lords)]
     return found
@@ -154,7 +178,7 @@ async def march_step(table: Fief) -> None:
             table.count_phase_use(f"waits:{lord.id}")
             put_lord(table, lord, await find_place(table, family, lord.id))
     while True:
-        choice = str(await table.hear(March(table, family)))
+        choice = str(await table.hear(march_question(table, family)))
         if table.moving is not None or choice.startswith("lord:"):
             table.reveal()  # kinds of soldiers are secret: nobody else could follow these answers
         if choice in (END, CANCEL):
@@ -174,6 +198,8 @@ async def march_step(table: Fief) -> None:
     if choice.startswith("ride:"):
         back = gather(table, lords, group.units)
         await ride(table, lords, choice.removeprefix("ride:"), GOING, back, [])
+    elif choice.startswith(UNDER):
+        await tunnel(table, family, lords, group.units, choice)
     else:
         await travel(table, family, lords, group.units, choice)
 

@@ -6,15 +6,16 @@ from collections.abc import Mapping, Sequence
 
 from tabard.engine.decision import Choice
 from tabard.games.fief.asking import Ask
-from tabard.games.fief.cards.draw import discard, without
 from tabard.games.fief.cards.plagues import BLACK_DEATH, plague_on, strike
 from tabard.games.fief.content import FOREST, OWN_UNITS, SHERWOOD, UNITS
 from tabard.games.fief.control import is_inside, settle, stamp
 from tabard.games.fief.crown import send_home
 from tabard.games.fief.movement.group import can_ride, gather, gathered, scatter_back
 from tabard.games.fief.movement.ride import ride, targets
+from tabard.games.fief.movement.underground import TunnelBy, means, use_up
 from tabard.games.fief.movement.ways import (
     ROYAL_HALL,
+    UNDER,
     VOYAGE,
     behind,
     besiegers,
@@ -37,7 +38,6 @@ from tabard.games.fief.windows import arrival_families, window
 
 STAY = "stay"
 BACK = "back"
-HELP = "help"
 
 
 class Refused(Ask):
@@ -70,10 +70,7 @@ class Refused(Ask):
             if "vikings" in able:
                 found.append("ride:vikings")
         if not self.way.startswith((VOYAGE, "forest:")):
-            found += [card for card in table.player_of(self.family).hand if card.startswith("tunnel")]
-            board = table.families[self.family]
-            if board.fourth.startswith("burghers") and board.treasure:
-                found.append(HELP)
+            found += means(table, self.family)
         return found
 
     def default(self, table: Fief) -> Choice:
@@ -136,6 +133,14 @@ async def travel(table: Fief, family: int, lords: list[Lord], units: tuple[int, 
         await refused(table, family, lords, back, refusers, way)
 
 
+async def tunnel(table: Fief, family: int, lords: list[Lord], units: tuple[int, ...], way: str) -> None:
+    """FIE-15.83, 15.84: without regard to blockers, siege and storm."""
+    gather(table, lords, units)
+    way = way.removeprefix(UNDER)
+    use_up(table, family, str(await table.hear(TunnelBy(table, family, way))))
+    await stage(table, family, lords, way)
+
+
 async def ask_once(table: Fief, key: str, owner: int, asker: int, purpose: str, town: str) -> bool:
     """FIE-8.17: the same group does not ask the same family twice in a town and turn."""
     table.count_use(key)
@@ -156,8 +161,8 @@ async def refused(
                 lord.halted = True
     elif choice == BACK:
         await stage(table, family, lords, came_way(table, town, came))
-    elif choice == HELP or choice.startswith("tunnel"):
-        underground(table, family, choice)
+    elif not choice.startswith("ride:"):
+        use_up(table, family, choice)
         await stage(table, family, lords, way)
     else:
         # FIE-8.30: after a victory the group is named anew for its next stage.
@@ -167,17 +172,6 @@ async def refused(
 def leads_back(table: Fief, town: str, came: str) -> bool:
     """Whether the way back leads to a town: not for those who came out of Sherwood (FIE-20.10)."""
     return bool(came) and came_way(table, town, came) not in (f"forest:{SHERWOOD}", "sea", FOREST)
-
-
-def underground(table: Fief, family: int, choice: str) -> None:
-    """FIE-15.83, 14.42: a Tunnel card or a treasure marker of the burghers."""
-    if choice == HELP:
-        table.families[family].treasure -= 1
-    else:
-        player = table.player_of(family)
-        player.hand = without(player.hand, choice)
-        discard(table, choice)
-    table.tell("tunnel", target="stage", family=family)
 
 
 def came_way(table: Fief, town: str, came: str) -> str:

@@ -16,6 +16,7 @@ JOURNEY = "abbey:"
 FERRY = "sea:"
 VOYAGE = "far:"
 WOOD = "forest:"
+UNDER = "under:"  # by Tunnel or burghers' help (FIE-15.83)
 
 
 def stages_left(lord: Lord, units: bool = False) -> int:
@@ -128,6 +129,7 @@ def journeys(table: Fief, lords: list[Lord], units: tuple[int, ...], left: int) 
 
 def behind(table: Fief, town: str, way: str) -> str:
     """The town a way leads to."""
+    way = way.removeprefix(UNDER)
     if way == ROYAL_HALL:
         return next(one for one, place in table.towns.items() if place.building == ROYAL_CASTLE)
     if ":" in way:
@@ -137,6 +139,7 @@ def behind(table: Fief, town: str, way: str) -> str:
 
 def gate_of(way: str) -> str:
     """The gate by which a way leaves and enters; OUTSIDE for a journey."""
+    way = way.removeprefix(UNDER)
     if way == ROYAL_HALL or way.startswith(JOURNEY):
         return OUTSIDE
     if way.startswith((FERRY, VOYAGE)):

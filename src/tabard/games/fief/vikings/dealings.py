@@ -101,11 +101,16 @@ async def dealings(table: Fief) -> None:
 
 
 async def buy_off(table: Fief, family: int, clan_id: str, lord: str) -> None:
-    """FIE-9.41: the whole clan leaves the kingdom; its captives are free in that town."""
-    clan = clan_of(table, clan_id)
+    """FIE-9.41: five coins to the bank."""
     if table.coins(family) < CLAN_PRICE:
         return
     table.pay(family, CLAN_PRICE)
+    await send_away(table, family, clan_id, lord)
+
+
+async def send_away(table: Fief, family: int, clan_id: str, lord: str) -> None:
+    """FIE-9.41: the whole clan leaves the kingdom; its captives are free in that town."""
+    clan = clan_of(table, clan_id)
     table.tell("bought_off", family=family, clan=clan.number, lord=lord)
     if cleric(table.lords[lord]):
         table.lords[lord].eligible = True  # FIE-21.2
