@@ -2,7 +2,7 @@ const LONG = 550;
 
 /** A long press with a finger explains; it never presses. */
 export function longPress(
-  node: HTMLElement,
+  node: Element & GlobalEventHandlers,
   explain: () => void,
 ): { destroy: () => void; update: (next: () => void) => void } {
   let act = explain;

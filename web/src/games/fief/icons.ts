@@ -51,6 +51,17 @@ export const RELIC_ICONS: Readonly<Record<string, string>> = {
   eanswythe: 'broken-bone',
 };
 
+/** What a Lord wears: crowns, mitre, veil. */
+export const HONOUR_ICONS: Readonly<Record<string, string>> = {
+  king: 'imperial-crown',
+  sovereign_queen: 'imperial-crown',
+  queen: 'jewel-crown',
+  prince: 'crown',
+  bishop: 'pope-crown',
+  prioress: 'nun-face',
+  fief: 'queen-crown',
+};
+
 const BUILDINGS: Readonly<Record<string, string>> = {
   castle: 'white-tower',
   fortress: 'guarded-tower',

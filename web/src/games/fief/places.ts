@@ -18,7 +18,7 @@ export interface Gate {
   turn: number;
 }
 
-export const BOX = { x: 0, y: 0, w: 1000, h: 1000 } as const;
+export const BOX = { x: 0, y: 44, w: 1000, h: 936 } as const;
 
 export const SHERWOOD = 'sherwood';
 

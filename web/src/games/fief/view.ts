@@ -37,6 +37,9 @@ export interface Family {
   bows: number;
   ally: number;
   points: number;
+  votes: number;
+  parliament_votes: number;
+  prices: Readonly<Record<string, number>>;
 }
 
 export interface Lord {
@@ -45,6 +48,8 @@ export interface Lord {
   place: string;
   gate: string;
   captor: string;
+  /** What it costs to buy the Lord free; 0 for whoever is free. */
+  ransom: number;
   fiefs: string[];
   church: string[];
   royal: string;
@@ -92,6 +97,17 @@ export interface Clan {
   holds: boolean;
 }
 
+/** What one side of a battle has, and what it comes to. */
+export interface Side {
+  points: number;
+  dice: number;
+  bonus: number;
+  lords: string[];
+  families: { family: number; units: Partial<Record<Unit, number>>; guard_knights: number; guard_men: number }[];
+  clans: number[];
+  shooting: { archers: number; bombards: number; trebuchets: number };
+}
+
 export interface Battle {
   town: string;
   kind: string;
@@ -102,7 +118,13 @@ export interface Battle {
   lead: string;
   modifier: number;
   tunnel: boolean;
+  /** Dice the attack loses to the walls now. */
+  walls: number;
   round: number;
+  /** Tokens lost so far: `1:knight`. */
+  lost: string[];
+  fallen: number;
+  sides: { attack: Side; defence: Side };
 }
 
 export interface Offer {

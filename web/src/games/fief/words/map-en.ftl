@@ -13,3 +13,99 @@ phase-5 = Movement
 phase-6 = Vikings
 phase-7 = Battles
 phase-8 = End of turn
+
+## Spots
+
+kind-port = port
+kind-cathedral = cathedral
+kind-excalibur = town of the sword
+kind-plain = town
+kind-forest = forest
+region-number = region { $number }
+one-of-two = { $name } ({ $colour })
+inside = Inside
+at-road = At the road to { $town }
+at-walls = Before the walls
+at-harbour = At the harbour
+at-forest = At the forest path
+camp = { $where }: { $who } – { $what }
+soldiers = { $number } { $number ->
+        [one] soldier
+       *[other] soldiers
+    }
+kinds-unknown = of unknown kind
+unit-man_at_arms = { $number } { $number ->
+        [one] man-at-arms
+       *[other] men-at-arms
+    }
+unit-archer = { $number } { $number ->
+        [one] archer
+       *[other] archers
+    }
+unit-knight = { $number } { $number ->
+        [one] knight
+       *[other] knights
+    }
+unit-bombard = { $number } { $number ->
+        [one] bombard
+       *[other] bombards
+    }
+unit-trebuchet = { $number } { $number ->
+        [one] trebuchet
+       *[other] trebuchets
+    }
+unit-crossbowman_french = { $number } French { $number ->
+        [one] crossbowman
+       *[other] crossbowmen
+    }
+unit-crossbowman_flemish = { $number } Flemish { $number ->
+        [one] crossbowman
+       *[other] crossbowmen
+    }
+unit-guard = { $number } of the royal guard
+free-town = Nobody controls it
+controls = Controlled by { $who }
+royal-abbey = { $what }, a royal abbey
+besieged = Besieged by { $who }{ $trebuchets ->
+        [0] {""}
+        [one] , 1 trebuchet
+       *[other] , { $trebuchets } trebuchets
+    }{ $active ->
+        [yes] {""}
+       *[no] {" "}under construction
+    }
+captive = { $lord } of { $who }, captive of { $captor }
+robin = Robin Hood
+clan = { $where }: Viking clan { $number } – { $tokens } { $tokens ->
+        [one] Viking
+       *[other] Vikings
+    }{ $jarl ->
+        [yes] {" "}and the Jarl
+       *[no] , no Jarl
+    }
+relic-hidden = A relic, face down
+excalibur-stone = Excalibur, in the stone
+excalibur-lies = Excalibur
+fog = Hidden in fog
+asleep = { $what }, not yet awake
+of-family = { $what } of { $who }
+roads-to = Roads to { $towns }
+way-forest = a forest path
+way-sea = a harbour
+title-free = Title to be had for { $price } coins
+title-of = Title: { $lord } of { $who }
+title-vacant = Title vacant, kept by { $who }
+see = { $see }: { $lord }
+nobody = nobody
+target = Can be chosen
+target-many = { $number } answers here
+asked-about = The question is about this place
+
+## The window
+
+zoom = Zoom
+zoom-in = Nearer
+zoom-out = Farther
+zoom-home = Back to the whole question
+close = Close
+around = around Scotland

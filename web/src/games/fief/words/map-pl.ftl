@@ -13,3 +13,106 @@ phase-5 = Ruch
 phase-6 = Wikingowie
 phase-7 = Bitwy
 phase-8 = Koniec tury
+
+## Spots
+
+kind-port = port
+kind-cathedral = katedra
+kind-excalibur = miasto miecza
+kind-plain = miasto
+kind-forest = las
+region-number = region { $number }
+one-of-two = { $name } ({ $colour })
+inside = W środku
+at-road = Przy drodze do: { $town }
+at-walls = Pod murami
+at-harbour = W porcie
+at-forest = Przy leśnej ścieżce
+camp = { $where }: { $who } – { $what }
+soldiers = { $number } { $number ->
+        [one] żołnierz
+        [few] żołnierzy
+       *[other] żołnierzy
+    }
+kinds-unknown = nieznanego rodzaju
+unit-man_at_arms = { $number } { $number ->
+        [one] zbrojny
+        [few] zbrojnych
+       *[other] zbrojnych
+    }
+unit-archer = { $number } { $number ->
+        [one] łucznik
+        [few] łuczników
+       *[other] łuczników
+    }
+unit-knight = { $number } { $number ->
+        [one] rycerz
+        [few] rycerzy
+       *[other] rycerzy
+    }
+unit-bombard = { $number } { $number ->
+        [one] bombarda
+        [few] bombardy
+       *[other] bombard
+    }
+unit-trebuchet = { $number } { $number ->
+        [one] trebusz
+        [few] trebusze
+       *[other] trebuszy
+    }
+unit-crossbowman_french = { $number } { $number ->
+        [one] kusznik francuski
+       *[other] kuszników francuskich
+    }
+unit-crossbowman_flemish = { $number } { $number ->
+        [one] kusznik flamandzki
+       *[other] kuszników flamandzkich
+    }
+unit-guard = { $number } z gwardii królewskiej
+free-town = Nikt tu nie panuje
+controls = Panuje: { $who }
+royal-abbey = { $what }, opactwo królewskie
+besieged = Oblega: { $who }{ $trebuchets ->
+        [0] {""}
+        [one] , 1 trebusz
+        [few] , { $trebuchets } trebusze
+       *[other] , { $trebuchets } trebuszy
+    }{ $active ->
+        [yes] {""}
+       *[no] {" "}w budowie
+    }
+captive = { $lord } ({ $who }), w niewoli: { $captor }
+robin = Robin Hood
+clan = { $where }: klan Wikingów { $number } – { $tokens } { $tokens ->
+        [one] wiking
+       *[other] wikingów
+    }{ $jarl ->
+        [yes] {" "}i jarl
+       *[no] , bez jarla
+    }
+relic-hidden = Zakryta relikwia
+excalibur-stone = Excalibur w kamieniu
+excalibur-lies = Excalibur
+fog = Ukryte we mgle
+asleep = { $what }, jeszcze nie działa
+of-family = { $what }: { $who }
+roads-to = Drogi do: { $towns }
+way-forest = leśna ścieżka
+way-sea = port
+title-free = Tytuł do kupienia za { $price } monet
+title-of = Tytuł: { $lord } ({ $who })
+title-vacant = Tytuł wolny, zachowuje: { $who }
+see = { $see }: { $lord }
+nobody = nikt
+target = Można wybrać
+target-many = Odpowiedzi tutaj: { $number }
+asked-about = Pytanie dotyczy tego miejsca
+
+## The window
+
+zoom = Powiększenie
+zoom-in = Bliżej
+zoom-out = Dalej
+zoom-home = Wróć do całego pytania
+close = Zamknij
+around = dookoła Szkocji

@@ -13,3 +13,107 @@ phase-5 = Движение
 phase-6 = Викинги
 phase-7 = Битвы
 phase-8 = Конец хода
+
+## Spots
+
+kind-port = порт
+kind-cathedral = собор
+kind-excalibur = город меча
+kind-plain = город
+kind-forest = лес
+region-number = регион { $number }
+one-of-two = { $name } ({ $colour })
+inside = Внутри
+at-road = У дороги: { $town }
+at-walls = Под стенами
+at-harbour = В гавани
+at-forest = У лесной тропы
+camp = { $where }: { $who } – { $what }
+soldiers = { $number } { $number ->
+        [one] солдат
+        [few] солдата
+       *[other] солдат
+    }
+kinds-unknown = неизвестного рода
+unit-man_at_arms = { $number } { $number ->
+        [one] латник
+        [few] латника
+       *[other] латников
+    }
+unit-archer = { $number } { $number ->
+        [one] лучник
+        [few] лучника
+       *[other] лучников
+    }
+unit-knight = { $number } { $number ->
+        [one] рыцарь
+        [few] рыцаря
+       *[other] рыцарей
+    }
+unit-bombard = { $number } { $number ->
+        [one] бомбарда
+        [few] бомбарды
+       *[other] бомбард
+    }
+unit-trebuchet = { $number } { $number ->
+        [one] требушет
+        [few] требушета
+       *[other] требушетов
+    }
+unit-crossbowman_french = { $number } { $number ->
+        [one] французский арбалетчик
+       *[other] французских арбалетчика
+    }
+unit-crossbowman_flemish = { $number } { $number ->
+        [one] фламандский арбалетчик
+       *[other] фламандских арбалетчика
+    }
+unit-guard = { $number } из королевской гвардии
+free-town = Здесь никто не правит
+controls = Правит: { $who }
+royal-abbey = { $what }, королевское аббатство
+besieged = Осаждает: { $who }{ $trebuchets ->
+        [0] {""}
+        [one] , 1 требушет
+        [few] , { $trebuchets } требушета
+       *[other] , { $trebuchets } требушетов
+    }{ $active ->
+        [yes] {""}
+       *[no] {" "}строится
+    }
+captive = { $lord } ({ $who }), в плену: { $captor }
+robin = Робин Гуд
+clan = { $where }: клан викингов { $number } – { $tokens } { $tokens ->
+        [one] викинг
+        [few] викинга
+       *[other] викингов
+    }{ $jarl ->
+        [yes] {" "}и ярл
+       *[no] , без ярла
+    }
+relic-hidden = Закрытая реликвия
+excalibur-stone = Экскалибур в камне
+excalibur-lies = Экскалибур
+fog = Скрыто туманом
+asleep = { $what }, ещё не действует
+of-family = { $what }: { $who }
+roads-to = Дороги: { $towns }
+way-forest = лесная тропа
+way-sea = гавань
+title-free = Титул можно купить за { $price } монет
+title-of = Титул: { $lord } ({ $who })
+title-vacant = Титул свободен, хранит: { $who }
+see = { $see }: { $lord }
+nobody = никто
+target = Можно выбрать
+target-many = Ответов здесь: { $number }
+asked-about = Вопрос об этом месте
+
+## The window
+
+zoom = Масштаб
+zoom-in = Ближе
+zoom-out = Дальше
+zoom-home = Назад ко всему вопросу
+close = Закрыть
+around = вокруг Шотландии

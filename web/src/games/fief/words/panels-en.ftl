@@ -1,0 +1,282 @@
+# The panels of Fief: England: families, hand, battle, votes, dealings.
+
+## Families
+
+points = { $number ->
+        [one] 1 victory point
+       *[other] { $number } victory points
+    }
+coins = { $number ->
+        [one] 1 coin
+       *[other] { $number } coins
+    }
+coins-hidden = Coins: known to their owner alone
+cards = { $number ->
+        [one] 1 card in hand
+       *[other] { $number } cards in hand
+    }
+pigeons = { $number ->
+        [one] 1 pigeon
+       *[other] { $number } pigeons
+    }
+treasure = { $number ->
+        [one] 1 treasure marker
+       *[other] { $number } treasure markers
+    }
+bows = { $number ->
+        [one] 1 crossbowman to hire
+       *[other] { $number } crossbowmen to hire
+    }
+allied-with = Allied with { $family }
+royal-king = King
+royal-sovereign_queen = Sovereign Queen
+royal-queen = Queen
+royal-prince = Prince of Wales
+fief-viscounty-man = Viscount of { $region }
+fief-viscounty-woman = Viscountess of { $region }
+fief-county-man = Count of { $region }
+fief-county-woman = Countess of { $region }
+fief-duchy-man = Duke of { $region }
+fief-duchy-woman = Duchess of { $region }
+church-bishop = { $seat }
+church-archbishop = { $seat }
+church-prioress = Prioress, { $seat }
+no-title = no title
+in-town = in { $town }
+off-board = not on the map
+captive = captive of { $holder }, ransom { $coins }
+held-by-robin = held in Sherwood, toll { $coins }
+married-to = Married to { $spouse }
+guard = Royal guard: { $number }
+served-by = served by { $servant }, { $trade }
+
+## Hand
+
+hand = Your family
+only-you-see = only you see this
+cards-held = { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+no-cards = No cards in your hand.
+any-moment = at any moment
+in-phase = in phase { $phase }
+play-now = Play it now
+fourth-place = Fourth place
+fourth-free = free: mercenaries or burghers
+reserve = In reserve
+left-at = { $unit }: { $number } left, { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } each
+left = { $number } left
+card-lord = Joins a family with fewer than three Lords.
+card-prioress = Makes one of your Ladies a prioress, with an abbey.
+card-bishop = Makes one of your unmarried Lords a bishop.
+card-archbishop = Makes one of your unmarried Lords an archbishop.
+card-mercenaries = Fourth place: crossbowmen you may hire at any moment.
+card-burghers = Fourth place: votes in Parliament, revolts and help.
+card-good-harvest = Ends a famine; or 1 coin for every mill and abbey of a region.
+card-tax = Tax of a fief or a diocese of yours; costs a treasure marker.
+card-fair-weather = Ends bad weather; or 1 coin for every mill and abbey of a region.
+card-revolt = The people rise in a taxed or starving town.
+card-tunnel = Free captives, slip out of a siege or a battle, or pass the walls.
+card-assassination = A Lord is murdered; somebody is blamed.
+card-justice = A Lord with a dagger is judged.
+card-ambush = Capture a Lord who arrives where yours waits.
+
+## Servants
+
+servant-rainulf = 1 more coin for every mill of the family.
+servant-rohaise = 2 coins in every income.
+servant-geoffroy = The family's Lords need not fear the Black Death.
+servant-morgane = Hides one town in fog for a turn: nobody enters or leaves.
+servant-juffre = 1 point while the master is Queen.
+servant-wulfric = The first 2 knights of a turn cost 1 less.
+servant-osbern = The first castle of a turn costs 2 less.
+servant-aelfgar = The first 2 mills or engines of a turn cost 1 less.
+servant-agnes = A man-at-arms for nothing in the master's town, every turn.
+servant-warin = Ransoms of the master's captives cost 2 more; no tunnel frees them.
+servant-baldwin = 2 more coins from every tax that pays you.
+servant-hawise = 1 coin for every port of the family.
+servant-thurstan = A third stage for the master, without soldiers.
+servant-godwin = The master's group may embark on its second stage.
+servant-edric = Robin Hood lets the master's group pass.
+servant-fulk = The master fights with 3 points.
+servant-hamo = Archers of the master's side do 1 more damage.
+servant-gilbert = Bombards of the master's side never burst.
+servant-merewen = After a battle one man-at-arms or archer returns.
+servant-sibyl = Once a turn you look at all soldiers of a town.
+servant-odo = The family's pigeons always arrive.
+servant-wace = You may draw one more event card.
+servant-cerdic = 2 more votes in Parliament.
+
+## Battle
+
+battle-for = Battle for { $town }
+battle-battle = battle
+battle-cavalcade = cavalcade
+battle-sortie = sortie from the walls
+battle-walls = shooting from the walls
+round = round { $number }
+tunnel-open = a tunnel leads behind the walls
+steps = Steps of the round
+step-window = Surprises
+step-attack = Attackers shoot
+step-defence = Defenders shoot
+step-melee = Melee
+step-end = Go on?
+side-attack = attack
+side-defence = defence
+led-by = led by { $lord }
+vikings = Vikings
+tokens = { $unit }: { $number }{ $lost ->
+        [0] { "" }
+       *[other] , { $lost } lost
+    }
+clan-here = Clan { $number }: { $vikings ->
+        [one] 1 Viking
+       *[other] { $vikings } Vikings
+    }{ $jarl ->
+        [yes] {" "}and the Jarl
+       *[no] { "" }
+    }
+strength = Strength
+combat-points = { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    }
+melee-dice = Melee dice
+walls-take = walls: −{ $number }
+can-shoot = Can shoot
+face = { $number ->
+        [0] blank
+       *[other] { $number } damage
+    }
+blow-bombard = Bombard
+blow-trebuchets = Trebuchets
+blow-archers = Archers
+blow-melee = Melee
+no-dice = no dice
+damage = { $number } damage
+at-target = at { $target }
+fell = Fallen: { $lord }
+exploded = { $number ->
+        [one] A bombard burst
+       *[other] { $number } bombards burst
+    }
+vikings-fell = { $number ->
+        [one] 1 Viking fell
+       *[other] { $number } Vikings fell
+    }
+says-continue = on with the battle
+says-stop = enough
+says-surrender = we surrender
+ended-attack = Won by the attack: { $attack }.
+ended-defence = Won by the defence: { $defence }.
+ended-undecided = Nobody won.
+ended-stopped = Broken off.
+lost-in-all = { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }, { $tokens ->
+        [one] 1 token lost
+       *[other] { $tokens } tokens lost
+    }
+show-map = Show the map
+show-stage = Back to it
+
+## Votes
+
+election = Election of a sovereign
+election-hint = Markers lie face down until all are placed.
+parliament = Parliament
+parliament-hint = More than half of the votes cast grant the royal tax.
+candidates = Candidates
+voters = Who votes
+votes = { $number ->
+        [one] 1 vote
+       *[other] { $number } votes
+    }
+marker-of = A marker of { $family }, face down
+no-marker = no marker
+has-voted = has voted
+votes-later = yet to vote
+royal-tax = The royal tax is divided in secret by the sovereign.
+
+## Dealings
+
+own-moment = Before you answer
+own-moment-hint = It is your moment: this may be played first.
+for-you = For you to answer
+your-offers = { $number ->
+        [one] Your open offer
+       *[other] Your { $number } open offers
+    }
+offered-by = { $family }:
+offered-to = To { $family }:
+offer-town = the town of { $a }.
+offer-hire = crossbowmen in { $a }: { $b }.
+offer-captive = the captive { $a }, into the hands of { $b }.
+offer-treasure = { $a }, from { $b } to { $c }.
+for-coins = { $number ->
+        [one] for 1 coin
+       *[other] for { $number } coins
+    }
+for-nothing = for nothing
+accept = Accept
+decline = Decline
+withdraw = Withdraw
+not-now = cannot be accepted now
+passing = You pass in every window for now.
+passing-for = { $family } passes in every window for now.
+listen-again = Ask me again
+start-something = Start something
+nothing-to-start = Nothing can be started at this moment.
+promises = Promises bind nobody; accepted offers do.
+start-offer-town = Hand over a town
+start-offer-hire = Hire out crossbowmen
+start-offer-captive = Hand over a captive
+start-offer-treasure = Relic or sword
+start-pigeon = Send a pigeon
+start-pigeon-card = Pigeon with a card
+start-pigeon-coins = Pigeon with coins
+start-letter = Letter to Sherwood
+start-give = Gift to the ally
+start-free = Free a captive
+start-pass-captive = Pass a captive on
+start-pass-treasure = Pass a relic on
+start-leave-treasure = Leave a relic
+start-give-to-sovereign = Relic to the sovereign
+start-end-siege = End a siege
+start-garter = Award the Garter
+start-look = Look at a town
+fact-family = From
+fact-to = To whom
+fact-kind = What
+fact-what = What exactly
+fact-coins = How much
+fact-card = Which card
+fact-lord = Which Lord
+fact-treasure = Which treasure
+fact-town = Which town
+fact-thing = What
+what-offer-hire = { $a }: { $b }
+what-offer-captive = { $a } to { $b }
+what-offer-treasure = { $a }, { $b } to { $c }
+permissions = Standing permissions
+permissions-hint = Secret; answered at once, also while you are away.
+permits-of = { $family } to { $other }
+permits-given = { $number ->
+        [one] 1 answer
+       *[other] { $number } answers
+    }
+permits-ask = always asks
+permit-yes = yes
+permit-ask = ask
+permit-no = no
+purpose-passing = Pass through my towns
+purpose-entering = Enter my castles and abbeys
+purpose-leaving-siege = Leave a siege of mine
+purpose-placing = Place a Lord in my town
+purpose-founding = Found an abbey
