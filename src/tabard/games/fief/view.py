@@ -66,6 +66,7 @@ def view(table: Fief, seat: int | None) -> dict[str, object]:
         "battle": view_battle(table),
         "in_play": list(table.in_play),
         "offers": [view_offer(one) for one in table.offers if concerns(table, one, seat)],
+        "parley": list(table.parley[:2]),
         "moving": view_moving(table, seat),
         "content": {"fingerprint": table.content.fingerprint, "replaced": list(table.content.replaced)},
     }
