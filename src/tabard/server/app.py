@@ -75,6 +75,7 @@ def api(inn: Inn) -> list[Route]:
         ("POST", "/api/import", tables.bring),
         ("GET", "/api/tables/{id}", tables.show),
         ("POST", "/api/tables/{id}/act", tables.act),
+        ("POST", "/api/tables/{id}/hint", tables.hint),
         ("GET", "/api/tables/{id}/replay", tables.replay),
         ("GET", "/api/tables/{id}/journal", tables.journal),
     ]

@@ -8,6 +8,7 @@ import logging
 
 from tabard.server.accounts.limits import Buckets
 from tabard.server.accounts.people import People, now_ms
+from tabard.server.collector import Collector
 from tabard.server.config import Config
 from tabard.server.notify.messenger import Messenger
 from tabard.server.store.database import Database
@@ -23,6 +24,7 @@ from tabard.server.tables.moves import Moves
 from tabard.server.tables.owners import SoleOwner
 from tabard.server.tables.room import Room
 from tabard.server.tables.rooms import Rooms
+from tabard.server.thinking.hints import Hints
 from tabard.server.thinking.thinkers import Thinkers
 from tabard.server.wire import client
 
@@ -50,6 +52,7 @@ class Inn:
         self.importing = opening.ImportTable(self.rooms)
         self.door = Door(self.rooms, self.owners, self._verbs())
         self.thinkers = Thinkers(config.bot_workers)
+        self.hints = Hints(self.thinkers)
         self.bots = Bots(self.rooms, self.moves, self.owners.mine, self.thinkers, delay=config.bot_delay)
         self.time = pacing.TimeKeeper(self.rooms, self.absence, self.owners.mine)
         self.messenger = Messenger(config, self.people_store, self.owners.mine)
@@ -107,9 +110,11 @@ class Inn:
     async def _sweep(self) -> None:
         """Tables nobody looks at are put away; those a bot or the clock must move are fetched."""
         await self._wake_waiting()
+        collector = Collector()
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
+                collector.sweep()
                 for table_id in self.rooms.put_away(self.config.idle_seconds):
                     await self.owners.give_up(table_id)
                 for table_id in await self.lists.late(now_ms()):

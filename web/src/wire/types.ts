@@ -227,6 +227,8 @@ export interface Settings {
   hot_seat?: boolean;
   /** bot level that plays absent seats */
   stand_in?: string;
+  /** players may ask what a Knight would do; not with a clock */
+  hints?: boolean;
 }
 
 /** The table apart from what lies on it. */
@@ -584,6 +586,12 @@ export interface ImportJournal {
   name?: string;
 }
 
+/** POST /api/tables/{id}/hint */
+export interface AskHint {
+  /** seat that acts; it must be yours */
+  seat: number;
+}
+
 /** Who you are: GET /api/me, and the answer of every route that signs in. */
 export interface Me {
   /** null: nobody yet */
@@ -730,6 +738,28 @@ export interface Replay {
   frames: Frame[];
   /** how many moments there are */
   frames_in_all: number;
+}
+
+/** One of the choices a hint compares. */
+export interface HintedChoice {
+  /** one of the decision's options */
+  choice: number | string;
+  /** estimated chance of winning with it, 0 to 1 */
+  chance: number;
+  /** how often it was tried in thought */
+  visits: number;
+}
+
+/** What would a Knight do? Found from the seat's own information. */
+export interface Hint {
+  /** whose question */
+  seat: number;
+  /** version the hint is for: at another one it is stale */
+  version: number;
+  /** level of the bot that was asked */
+  level: string;
+  /** what it would choose, then the alternatives */
+  choices: HintedChoice[];
 }
 
 export type TableMessage =

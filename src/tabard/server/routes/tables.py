@@ -28,7 +28,7 @@ from tabard.server.tables.play import Eyes
 from tabard.server.tables.refusal import Refusal, refusal_of
 from tabard.server.tables.room import Room
 from tabard.server.wire.client import Sit, TableMessage
-from tabard.server.wire.rest import CreateTable, ImportJournal, Join, Lobby, Opened
+from tabard.server.wire.rest import AskHint, CreateTable, ImportJournal, Join, Lobby, Opened
 from tabard.server.wire.server import Refused
 
 
@@ -81,6 +81,12 @@ class Tables:
         actor = actor_of(visit, request.query_params.get("invitation"))
         told = await self._inn.door.act(request.path_params["id"], actor, message)
         return answer(told, STATUS.get(told.code, 409) if isinstance(told, Refused) else 200)
+
+    async def hint(self, request: Request) -> Response:
+        wish = await body_of(request, AskHint, self._limits.message_bytes)
+        visit = await known_visitor(self._inn, request)
+        room = await self._inn.rooms.get(request.path_params["id"])
+        return answer(await self._inn.hints(room, actor_of(visit), wish.seat))
 
     async def replay(self, request: Request) -> Response:
         _, room, eyes = await self._looking(request)

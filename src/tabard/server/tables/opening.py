@@ -128,4 +128,6 @@ def checked(settings: Settings) -> Settings:
     checked_level(settings.stand_in)
     if settings.clock is not None and settings.clock.cap < settings.clock.bank:
         raise Refusal("refused", "a clock's cap cannot be less than its bank")
+    if settings.hints and settings.pace != "untimed":
+        raise Refusal("no_hints", "hints-need-no-clock")
     return settings

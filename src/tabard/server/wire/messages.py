@@ -6,10 +6,12 @@ from msgspec import json
 
 from tabard.server.wire.client import ClientMessage, TableMessage
 from tabard.server.wire.rest import (
+    AskHint,
     ByKey,
     ChangeMe,
     CreateTable,
     DeleteMe,
+    Hint,
     House,
     ImportJournal,
     Join,
@@ -42,11 +44,13 @@ REST = (
     CreateTable,
     Join,
     ImportJournal,
+    AskHint,
     Me,
     House,
     Lobby,
     Opened,
     Replay,
+    Hint,
 )
 
 ENCODER = json.Encoder()

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from tabard.server.wire.client import Name
+from tabard.server.wire.client import Name, Seat
 from tabard.server.wire.things import Asked, Clock, Pace, Plain, SeatInfo, Settings, Status, Told
 
 Language = Literal["en", "pl", "ru"]
@@ -107,6 +107,29 @@ class ImportJournal(Asked, tag=False):
 
     journal: Annotated[Plain, Meta(description="a journal as exported")]
     name: Annotated[str, Meta(max_length=60, description="what the table is called")] = ""
+
+
+class AskHint(Asked, tag=False):
+    """POST /api/tables/{id}/hint"""
+
+    seat: Seat
+
+
+class HintedChoice(Told, tag=False):
+    """One of the choices a hint compares."""
+
+    choice: Annotated[int | str, Meta(description="one of the decision's options")]
+    chance: Annotated[float, Meta(description="estimated chance of winning with it, 0 to 1")]
+    visits: Annotated[int, Meta(description="how often it was tried in thought")]
+
+
+class Hint(Told, tag=False):
+    """What would a Knight do? Found from the seat's own information."""
+
+    seat: Annotated[int, Meta(description="whose question")]
+    version: Annotated[int, Meta(description="version the hint is for: at another one it is stale")]
+    level: Annotated[str, Meta(description="level of the bot that was asked")]
+    choices: Annotated[list[HintedChoice], Meta(description="what it would choose, then the alternatives")]
 
 
 class Me(Told, tag=False):

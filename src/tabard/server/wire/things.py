@@ -52,6 +52,9 @@ class Settings(Struct, forbid_unknown_fields=True):
     clock: Annotated[Clock | None, Meta(description="null: the usual clock of the pace")] = None
     hot_seat: Annotated[bool, Meta(description="the host sits on every human seat, on one screen")] = False
     stand_in: Annotated[str, Meta(max_length=40, description="bot level that plays absent seats")] = "squire"
+    hints: Annotated[bool, Meta(description="players may ask what a Knight would do; not with a clock")] = (
+        False
+    )
 
 
 class SeatInfo(Told, tag=False):

@@ -1,0 +1,64 @@
+"""What would a Knight do? From the asking seat's own information only, and only where the table allows it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Any
+
+from tabard.bots.levels import KNIGHT
+from tabard.engine.handover import CannotHandOver, hand_over
+from tabard.server.tables.actor import Actor, own_seat
+from tabard.server.tables.moves import clock_of, running
+from tabard.server.tables.refusal import Refusal
+from tabard.server.tables.room import Room
+from tabard.server.thinking.thinkers import Stumbled, ThinkerDied, Thinkers, TooSlow
+from tabard.server.wire.rest import Hint, HintedChoice
+
+ITERATIONS = 200  # about as many as a Knight has in his second; counted, so that a hint is always the same
+LONGEST = 30.0
+REMEMBERED = 200
+
+Key = tuple[str, int, int]  # table, seat, version
+
+
+class Hints:
+    """One thought for one question, however often it is asked for."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._thoughts: OrderedDict[Key, asyncio.Task[Hint]] = OrderedDict()
+
+    async def __call__(self, room: Room, actor: Actor, seat: int) -> Hint:
+        own_seat(room, actor, seat)
+        play = running(room)
+        if not allowed(room):
+            raise Refusal("no_hints", "hints-are-off")
+        if seat not in play.match.waiting:
+            raise Refusal("not_asked", "nobody asks you now")
+        version = play.version(seat)
+        key = (room.id, seat, version)
+        try:
+            if key not in self._thoughts:
+                given = hand_over(play.match, seat, f"hint {seat} {version}")
+                self._remember(key, asyncio.create_task(self._think(given, seat, version)))
+            return await asyncio.shield(self._thoughts[key])
+        except (CannotHandOver, Stumbled, ThinkerDied, TooSlow) as error:
+            self._thoughts.pop(key, None)
+            raise Refusal("no_hint", "no-hint-here") from error
+
+    async def _think(self, given: dict[str, Any], seat: int, version: int) -> Hint:
+        job = {"job": "advise", "given": given, "iterations": ITERATIONS}
+        found = (await self._thinkers.think(job, LONGEST))["found"]
+        choices = [HintedChoice(one["choice"], one["chance"], one["visits"]) for one in found]
+        return Hint(seat, version, KNIGHT, choices)
+
+    def _remember(self, key: Key, thought: asyncio.Task[Hint]) -> None:
+        self._thoughts[key] = thought
+        if len(self._thoughts) > REMEMBERED:
+            self._thoughts.popitem(last=False)
+
+
+def allowed(room: Room) -> bool:
+    """A table option; never with a clock."""
+    return room.table.settings.hints and clock_of(room) is None

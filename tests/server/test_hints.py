@@ -1,0 +1,87 @@
+"""Hints: what a Knight would do, from the seat's own information, where the table allows it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tabard.api import game_module, games, new
+from tabard.engine.handover import hand_over, receive
+from tabard.server.thinking.jobs import advise
+from tabard.server.thinking.thinkers import ThinkerDied
+from tests.server.guests import Guest, House
+from tests.server.test_thinking import trouble
+
+
+def ask(guest: Guest, table: str, seat: int = 0) -> Any:
+    return guest.request("POST", f"/api/tables/{table}/hint", {"seat": seat})
+
+
+def test_a_player_gets_a_choice_and_the_alternatives_with_their_chances(house: House) -> None:
+    anna = house.guest("Anna")
+    opened = anna.open_table(bots={"1": "page"}, options={"start_seat": 0}, start=True, hints=True)
+    with anna.socket(opened["table"]) as eyes:
+        hint = ask(anna, opened["table"]).json()
+        assert (hint["seat"], hint["version"], hint["level"]) == (0, eyes.seen["version"], "knight")
+        options = eyes.seen["decision"]["options"]
+        assert len(hint["choices"]) > 1
+        assert all(one["choice"] in options and 0 <= one["chance"] <= 1 for one in hint["choices"])
+        assert ask(anna, opened["table"]).json() == hint
+        assert eyes.answer(hint["choices"][0]["choice"])["type"] == "accepted"
+
+
+@pytest.mark.parametrize(
+    ("seat", "hints", "code"), [(0, False, "no_hints"), (1, True, "not_yours"), (0, True, "not_asked")]
+)
+def test_a_hint_is_refused_where_it_is_off_and_to_anybody_else(
+    house: House, seat: int, hints: bool, code: str
+) -> None:
+    anna, witold = house.guest("Anna"), house.guest("Witold")
+    opened = anna.open_table(options={"start_seat": 1 if code == "not_asked" else 0}, hints=hints)
+    witold.join(opened)
+    anna.act(opened["table"], "start")
+    assert ask(anna, opened["table"], seat).json()["code"] == code
+
+
+def test_hints_and_clocks_do_not_go_together(house: House) -> None:
+    anna = house.guest("Anna")
+    settings = {"game": "grunwald", "seats": 2, "pace": "live", "hints": True}
+    refused = anna.request("POST", "/api/tables", {"settings": settings}).json()
+    assert (refused["code"], refused["reason"]) == ("no_hints", "hints-need-no-clock")
+    opened = anna.open_table(bots={"1": "page"}, options={"start_seat": 0}, start=True, hints=True)
+    anna.act(opened["table"], "offer_pace", seat=0, pace="live")
+    assert ask(anna, opened["table"]).json()["code"] == "no_hints"
+
+
+def test_a_stranger_gets_no_hint(house: House) -> None:
+    anna = house.guest("Anna")
+    opened = anna.open_table(bots={"1": "page"}, options={"start_seat": 0}, start=True, hints=True)
+    assert ask(house.guest("Stranger"), opened["table"]).json()["code"] == "not_yours"
+    assert ask(house.stranger(), opened["table"]).status_code == 401
+
+
+def test_where_nobody_can_think_there_is_no_hint_and_no_harm(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = house.guest("Anna")
+    opened = anna.open_table(bots={"1": "page"}, options={"start_seat": 0}, start=True, hints=True)
+    monkeypatch.setattr(house.inn.thinkers, "think", trouble(ThinkerDied()))
+    assert ask(anna, opened["table"]).json()["code"] == "no_hint"
+    monkeypatch.undo()
+    assert ask(anna, opened["table"]).status_code == 200
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_hint_is_the_same_whatever_the_seat_cannot_see(game: str) -> None:
+    match = new(game, seats=2, seed=11)
+    for _ in range(30):
+        seat = match.waiting[0]
+        options = match.options(seat)
+        match.answer(seat, options[len(options) // 2])
+    seat = match.waiting[0]
+    here = json.loads(json.dumps(hand_over(match, seat, "hint")))
+    elsewhere = receive(game_module(game), hand_over(match, seat, "another world"))
+    there = json.loads(json.dumps(hand_over(elsewhere, seat, "hint")))
+    assert advise(print, here, 10) == advise(print, there, 10)
