@@ -15,12 +15,12 @@ from tabard.words.messages import NONE, Messages
 
 __all__ = ["LANGUAGES", "SEATS", "Words", "read_messages"]
 
-SEATS = frozenset({"seat", "start", "leader", "participants", "waiting", "winners", "player"})
+SEATS = frozenset({"seat", "start", "leader", "participants", "waiting", "winners", "player", "other"})
 """The facts that are seats."""
 
 FAMILIES = frozenset(
     {"family", "ally", "asker", "attacker", "attackers", "claimant", "defenders", "from", "giver"}
-    | {"leader", "owner", "recipient", "refusers", "to"}
+    | {"leader", "owner", "recipient", "refusers", "sharers", "to"}
 )
 """The facts that are families, in a game where a player may lead several."""
 

@@ -10,10 +10,10 @@ export interface Prompt extends Record<string, unknown> {
   step?: string;
 }
 
-const SEAT_FACTS = ['seat', 'start', 'leader', 'participants', 'waiting', 'winners', 'player'];
+const SEAT_FACTS = ['seat', 'start', 'leader', 'participants', 'waiting', 'winners', 'player', 'other'];
 const FAMILY_FACTS = [
   ...['family', 'ally', 'asker', 'attacker', 'attackers', 'claimant', 'defenders', 'from', 'giver'],
-  ...['leader', 'owner', 'recipient', 'refusers', 'to'],
+  ...['leader', 'owner', 'recipient', 'refusers', 'sharers', 'to'],
 ];
 const MARK = /^([a-z])(\d+)$/;
 

@@ -64,7 +64,7 @@ async def send_pigeon(table: Fief, seat: int, family: int, given: Mapping[str, A
         if arrives:
             player = table.players[other]
             player.hand = tuple(sorted((*player.hand, card)))
-            table.tell("card_received", to=(seat, other), card=card)
+            table.tell("card_received", to=(seat, other), seat=other, card=card)
         else:
             discard(table, card)
     elif arrives and "parley" in given:
@@ -73,7 +73,7 @@ async def send_pigeon(table: Fief, seat: int, family: int, given: Mapping[str, A
         coins = int(given["coins"])
         table.pay(family, coins, public=False)
         table.pay(table.families_of(other)[0], -coins, public=False)
-        table.tell("coins_received", to=(seat, other), coins=coins)
+        table.tell("coins_received", to=(seat, other), seat=other, coins=coins)
 
 
 async def invite(table: Fief, seat: int, family: int, other: int) -> None:

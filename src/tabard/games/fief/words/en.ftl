@@ -16,6 +16,8 @@ option-last_turn-help = A short game ends one or two turns earlier.
 option-last_turn-7 = seventh
 option-last_turn-6 = sixth
 option-last_turn-5 = fifth
+option-live_interrupts = Interrupts
+option-live_interrupts-help = Everybody may claim a moment for a surprise while others act.
 
 ## Phases
 
@@ -106,6 +108,12 @@ ask-title_lord = { $region }: who bears the title?
 ask-loot_lord = Who takes the treasures?
 ask-flee = { $unit }, fleeing from { $from }: where to?
 ask-lose_soldier = Who is lost?
+ask-interrupt = You have the floor: do you use anything?
+ask-tunnel_by = A tunnel: by what means?
+ask-accept_parley = { $from } invites you to a parley. Do you come?
+ask-trade_give = A trade: which card do you give?
+ask-trade_take = A trade: which card do you ask for?
+ask-trade_coins = A trade: how many coins do you ask for? Below zero you pay them.
 
 ## Questions: income and purchases
 
@@ -194,6 +202,13 @@ choice-hold = Hold fire
 choice-neutral = Stay out
 choice-defend = Join the defence
 choice-attack = Join the attack
+choice-lent = The help lent to you
+choice-trade_give-none = No card
+choice-trade_take-none = No card
+choice-trade_coins-number = { $number ->
+        [0] No coins
+       *[other] Coins: { $number }
+    }
 
 choice-court-title = Pass on the title: { $what }
 choice-court-servant = Give or swap the servant of { $what }
@@ -228,12 +243,12 @@ choice-declare_prince-prince = Prince of Wales
 choice-declare_prince-lord = Plain Lord
 choice-found_abbey-later = Later
 
-choice-react-card = Play { $what }
-choice-react-burghers = The burghers: { $part_2 ->
+choice-card = Play { $what }
+choice-burghers = The burghers: { $part_2 ->
         [revolt] a revolt
        *[help] help as by a tunnel
     }
-choice-react-bows = Buy crossbowmen
+choice-bows = Buy crossbowmen
 choice-react_target-family = { $part_2_family }
 choice-react_target-cancel = End the plague: { $what }
 choice-react_target-lie = Lay it there: { $what }
@@ -288,6 +303,10 @@ choice-march-abbey = Journey to the Royal Abbey in { $what }
 choice-march-sea = By sea to { $what }
 choice-march-far = Far by sea to { $part_3 }
 choice-march-forest = Through Sherwood to { $what }
+choice-march-under = Underground: { $part_3 ->
+        [none] { $part_2 }
+       *[other] { $part_3 }
+    }
 choice-march-enter = { $what } asks to be let in
 choice-march-sword = { $what } pulls at Excalibur
 choice-march-fetch = { $what } seeks the relic
@@ -298,7 +317,7 @@ choice-refused-ride = Cavalcade against { $part_2 ->
         [vikings] the Vikings
        *[other] { $part_2_family }
     }
-choice-refused-help = Through the burghers' tunnel
+choice-help = The burghers' tunnel
 choice-pay_toll-stay = Stay with Robin Hood
 choice-deal-ransom = Pay the ransom for { $what }
 choice-deal-buy_off = { $part_3 } buys off { $part_2 }
@@ -326,7 +345,10 @@ choice-end_of_round-surrender = Surrender
 
 ## Commands
 
-command-permit = { $to }: { $purpose ->
+command-permit = { $to }, { $town_id ->
+        [none] everywhere
+       *[other] { $town }
+    }: { $purpose ->
         [passing] passage
         [entering] entry
         [leaving_siege] leaving a siege
@@ -338,9 +360,18 @@ command-permit = { $to }: { $purpose ->
        *[ask] ask me
     }
 command-listen = Ask me again what I passed for
-command-pigeon = Pigeon to { $to_seat }: { $card_id ->
-        [none] coins: { $coins }
-       *[other] { $card }
+command-interrupt = Claim the floor
+command-lend = Lend { $to } { $thing ->
+        [help] the burghers' help
+       *[other] { $thing }
+    }
+command-trade = Offer a trade
+command-pigeon = Pigeon to { $to_seat }: { $parley ->
+        [yes] an invitation to a parley
+       *[other] { $card_id ->
+            [none] coins: { $coins }
+           *[other] { $card }
+        }
     }
 command-letter = Letter to Sherwood
 command-give = Give your ally coins: { $coins }
@@ -366,6 +397,7 @@ command-offer-town = Offer { $to }: { $what }
 command-offer-captive = Offer { $to } the captive { $what_1 }, for { $what_2 }
 command-offer-treasure = Offer { $to }: { $what_1 } for { $what_3 }; coins: { $coins }
 command-offer-hire = Offer { $to } crossbowmen: { $what_2 } in { $what_1 }; coins: { $coins }
+command-offer-share = Offer { $to } a share in buying off { $what_1 }; coins: { $coins }
 command-accept = Accept offer { $offer }
 command-decline = Decline offer { $offer }
 command-withdraw = Withdraw offer { $offer }
@@ -677,14 +709,35 @@ event-gift_coins = The gift: { $coins ->
        *[other] { $coins } coins
     }.
 event-looked = Sibyl sees in { $town } of { $family }: { $units }.
+event-interrupt = { $family } claims the floor.
+event-lent = { $family } lends { $recipient } { $thing ->
+        [help] the burghers' help
+       *[other] { $thing }
+    }.
+event-parley = { $family } and { $recipient_seat }: { $agreed ->
+        [yes] a parley
+       *[no] no parley
+    }.
+event-traded = { $seat } gives { $gave ->
+        [none] no card
+       *[other] { $gave }
+    }, { $other } gives { $took ->
+        [none] no card
+       *[other] { $took }
+    }; coins: { $coins }.
+event-shared = { $sharers } help { $family } to buy off clan { $clan }.
 event-offered = { $family } offers { $recipient }: { $content ->
         [town] { $what }
         [hire] crossbowmen in { $what_1 }, { $what_2 }
+        [share] a share in buying off { $what_1 }
+        [trade] a trade
        *[other] { $what_1 }
     }.
 event-accepted = { $family } and { $recipient } agree: { $content ->
         [town] { $what }
         [hire] crossbowmen in { $what_1 }, { $what_2 }
+        [share] a share in buying off { $what_1 }
+        [trade] a trade
        *[other] { $what_1 }
     }.
 event-game_over = The game ends after turn { $turn }{ $winners ->

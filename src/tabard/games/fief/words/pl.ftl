@@ -16,6 +16,8 @@ option-last_turn-help = Krótsza gra kończy się o turę lub dwie wcześniej.
 option-last_turn-7 = siódma
 option-last_turn-6 = szósta
 option-last_turn-5 = piąta
+option-live_interrupts = Wtrącenia
+option-live_interrupts-help = Każdy może zażądać chwili na niespodziankę, gdy działają inni.
 
 ## Fazy
 
@@ -106,6 +108,12 @@ ask-title_lord = { $region }: kto nosi tytuł?
 ask-loot_lord = Kto bierze skarby?
 ask-flee = { $unit } ucieka z miasta { $from }: dokąd?
 ask-lose_soldier = Kogo tracisz?
+ask-interrupt = Masz głos: używasz czegoś?
+ask-tunnel_by = Tunel: jakim sposobem?
+ask-accept_parley = { $from } zaprasza cię na rokowania. Przybywasz?
+ask-trade_give = Wymiana: którą kartę dajesz?
+ask-trade_take = Wymiana: o którą kartę prosisz?
+ask-trade_coins = Wymiana: o ile monet prosisz? Poniżej zera to ty płacisz.
 
 ## Pytania: dochody i zakupy
 
@@ -194,6 +202,13 @@ choice-hold = Nie strzelam
 choice-neutral = Nie mieszam się
 choice-defend = Wspieram obronę
 choice-attack = Dołączam do ataku
+choice-lent = Użyczona pomoc
+choice-trade_give-none = Bez karty
+choice-trade_take-none = Bez karty
+choice-trade_coins-number = { $number ->
+        [0] Bez monet
+       *[other] Monety: { $number }
+    }
 
 choice-court-title = Przekazuję tytuł: { $what }
 choice-court-servant = Oddaję lub wymieniam służącego, pan: { $what }
@@ -230,12 +245,12 @@ choice-declare_prince-prince = Książę Walii
 choice-declare_prince-lord = Zwykły Lord
 choice-found_abbey-later = Później
 
-choice-react-card = Zagrywam: { $what }
-choice-react-burghers = Mieszczanie: { $part_2 ->
+choice-card = Zagrywam: { $what }
+choice-burghers = Mieszczanie: { $part_2 ->
         [revolt] bunt
        *[help] pomoc jak tunel
     }
-choice-react-bows = Kupuję kuszników
+choice-bows = Kupuję kuszników
 choice-react_target-family = { $part_2_family }
 choice-react_target-cancel = Koniec plagi: { $what }
 choice-react_target-lie = Kładę tam: { $what }
@@ -291,6 +306,10 @@ choice-march-abbey = Podróż do Opactwa Królewskiego: { $what }
 choice-march-sea = Morzem: { $what }
 choice-march-far = Daleko morzem: { $part_3 }
 choice-march-forest = Przez Sherwood: { $what }
+choice-march-under = Tunelem: { $part_3 ->
+        [none] { $part_2 }
+       *[other] { $part_3 }
+    }
 choice-march-enter = { $what } prosi o wpuszczenie
 choice-march-sword = { $what } ciągnie za Ekskalibur
 choice-march-fetch = { $what } szuka relikwii
@@ -301,7 +320,7 @@ choice-refused-ride = Kawalkada, przeciwnik: { $part_2 ->
         [vikings] Wikingowie
        *[other] { $part_2_family }
     }
-choice-refused-help = Tunelem mieszczan
+choice-help = Tunel mieszczan
 choice-pay_toll-stay = Pozostanie u Robin Hooda
 choice-deal-ransom = Płacę okup: { $what }
 choice-deal-buy_off = { $part_3 } przekupuje: { $part_2 }
@@ -329,7 +348,10 @@ choice-end_of_round-surrender = Poddaję się
 
 ## Polecenia
 
-command-permit = { $to }: { $purpose ->
+command-permit = { $to }, { $town_id ->
+        [none] wszędzie
+       *[other] { $town }
+    }: { $purpose ->
         [passing] przejazd
         [entering] wejście
         [leaving_siege] wyjście z oblężenia
@@ -341,9 +363,18 @@ command-permit = { $to }: { $purpose ->
        *[ask] pytaj mnie
     }
 command-listen = Pytaj mnie znowu mimo pasu
-command-pigeon = Gołąb, odbiorca: { $to_seat } – { $card_id ->
-        [none] monety: { $coins }
-       *[other] { $card }
+command-interrupt = Proszę o głos
+command-lend = Użyczam, { $to }: { $thing ->
+        [help] pomoc mieszczan
+       *[other] { $thing }
+    }
+command-trade = Proponuję wymianę
+command-pigeon = Gołąb, odbiorca: { $to_seat } – { $parley ->
+        [yes] zaproszenie na rokowania
+       *[other] { $card_id ->
+            [none] monety: { $coins }
+           *[other] { $card }
+        }
     }
 command-letter = List do Sherwood
 command-give = Daję sojusznikowi monety: { $coins }
@@ -369,6 +400,7 @@ command-offer-town = Oferta, { $to }: { $what }
 command-offer-captive = Oferta, { $to }: jeniec { $what_1 }, przejmuje { $what_2 }
 command-offer-treasure = Oferta, { $to }: { $what_1 }, przejmuje { $what_3 }; monety: { $coins }
 command-offer-hire = Oferta, { $to }: kusznicy { $what_2 }, { $what_1 }; monety: { $coins }
+command-offer-share = Oferta, { $to }: udział w okupie, { $what_1 }; monety: { $coins }
 command-accept = Przyjmuję ofertę { $offer }
 command-decline = Odrzucam ofertę { $offer }
 command-withdraw = Wycofuję ofertę { $offer }
@@ -687,14 +719,35 @@ event-gift_coins = Dar: { $coins ->
        *[many] { $coins } monet
     }.
 event-looked = Sybilla widzi, { $town }, { $family }: { $units }.
+event-interrupt = { $family } prosi o głos.
+event-lent = { $family } użycza, { $recipient }: { $thing ->
+        [help] pomoc mieszczan
+       *[other] { $thing }
+    }.
+event-parley = { $family } i { $recipient_seat }: { $agreed ->
+        [yes] rokowania
+       *[no] rokowań nie będzie
+    }.
+event-traded = { $seat } daje: { $gave ->
+        [none] bez karty
+       *[other] { $gave }
+    }; { $other } daje: { $took ->
+        [none] bez karty
+       *[other] { $took }
+    }; monety: { $coins }.
+event-shared = Wspólny okup, { $family }, klan { $clan }: { $sharers }.
 event-offered = { $family } oferuje, { $recipient }: { $content ->
         [town] { $what }
         [hire] kusznicy, { $what_1 }, { $what_2 }
+        [share] udział w okupie, { $what_1 }
+        [trade] wymiana
        *[other] { $what_1 }
     }.
 event-accepted = { $family } i { $recipient } zawierają umowę: { $content ->
         [town] { $what }
         [hire] kusznicy, { $what_1 }, { $what_2 }
+        [share] udział w okupie, { $what_1 }
+        [trade] wymiana
        *[other] { $what_1 }
     }.
 event-game_over = Gra kończy się po turze { $turn }{ $winners ->

@@ -16,6 +16,8 @@ option-last_turn-help = Короткая игра кончается на ход
 option-last_turn-7 = седьмой
 option-last_turn-6 = шестой
 option-last_turn-5 = пятый
+option-live_interrupts = Вмешательства
+option-live_interrupts-help = Каждый может взять слово ради неожиданности, пока действуют другие.
 
 ## Фазы
 
@@ -106,6 +108,12 @@ ask-title_lord = { $region }: кто носит титул?
 ask-loot_lord = Кто забирает сокровища?
 ask-flee = { $unit } бежит из города { $from }: куда?
 ask-lose_soldier = Кого вы теряете?
+ask-interrupt = Слово за вами: применить что-нибудь?
+ask-tunnel_by = Подземный ход: каким способом?
+ask-accept_parley = { $from } зовёт вас на переговоры. Вы придёте?
+ask-trade_give = Обмен: какую карту вы даёте?
+ask-trade_take = Обмен: какую карту вы просите?
+ask-trade_coins = Обмен: сколько монет вы просите? Ниже нуля – платите вы.
 
 ## Вопросы: доходы и покупки
 
@@ -194,6 +202,13 @@ choice-hold = Не стрелять
 choice-neutral = Не вмешиваться
 choice-defend = Поддержать оборону
 choice-attack = Присоединиться к атаке
+choice-lent = Одолженная помощь
+choice-trade_give-none = Без карты
+choice-trade_take-none = Без карты
+choice-trade_coins-number = { $number ->
+        [0] Без монет
+       *[other] Монет: { $number }
+    }
 
 choice-court-title = Передать титул: { $what }
 choice-court-servant = Отдать или обменять слугу, господин: { $what }
@@ -230,12 +245,12 @@ choice-declare_prince-prince = Принц Уэльский
 choice-declare_prince-lord = Простой лорд
 choice-found_abbey-later = Позже
 
-choice-react-card = Сыграть: { $what }
-choice-react-burghers = Горожане: { $part_2 ->
+choice-card = Сыграть: { $what }
+choice-burghers = Горожане: { $part_2 ->
         [revolt] бунт
        *[help] помощь, как подземный ход
     }
-choice-react-bows = Купить арбалетчиков
+choice-bows = Купить арбалетчиков
 choice-react_target-family = { $part_2_family }
 choice-react_target-cancel = Конец бедствия: { $what }
 choice-react_target-lie = Положить: { $what }
@@ -291,6 +306,10 @@ choice-march-abbey = Поездка в королевское аббатство
 choice-march-sea = Морем: { $what }
 choice-march-far = Далеко морем: { $part_3 }
 choice-march-forest = Через Шервуд: { $what }
+choice-march-under = Подземным ходом: { $part_3 ->
+        [none] { $part_2 }
+       *[other] { $part_3 }
+    }
 choice-march-enter = { $what } просит впустить
 choice-march-sword = { $what } тянет Экскалибур
 choice-march-fetch = { $what } ищет реликвию
@@ -301,7 +320,7 @@ choice-refused-ride = Конный набег, противник: { $part_2 ->
         [vikings] викинги
        *[other] { $part_2_family }
     }
-choice-refused-help = Подземным ходом горожан
+choice-help = Ход горожан
 choice-pay_toll-stay = Остаться у Робин Гуда
 choice-deal-ransom = Заплатить выкуп: { $what }
 choice-deal-buy_off = { $part_3 } откупается: { $part_2 }
@@ -329,7 +348,10 @@ choice-end_of_round-surrender = Сдаться
 
 ## Приказы
 
-command-permit = { $to }: { $purpose ->
+command-permit = { $to }, { $town_id ->
+        [none] везде
+       *[other] { $town }
+    }: { $purpose ->
         [passing] проход
         [entering] вход
         [leaving_siege] выход из осады
@@ -341,9 +363,18 @@ command-permit = { $to }: { $purpose ->
        *[ask] спрашивать меня
     }
 command-listen = Снова спрашивать меня после паса
-command-pigeon = Голубь, получатель: { $to_seat } – { $card_id ->
-        [none] монет: { $coins }
-       *[other] { $card }
+command-interrupt = Взять слово
+command-lend = Одолжить, { $to }: { $thing ->
+        [help] помощь горожан
+       *[other] { $thing }
+    }
+command-trade = Предложить обмен
+command-pigeon = Голубь, получатель: { $to_seat } – { $parley ->
+        [yes] приглашение на переговоры
+       *[other] { $card_id ->
+            [none] монет: { $coins }
+           *[other] { $card }
+        }
     }
 command-letter = Письмо в Шервуд
 command-give = Дать союзнику монеты: { $coins }
@@ -369,6 +400,7 @@ command-offer-town = Предложение, { $to }: { $what }
 command-offer-captive = Предложение, { $to }: пленник { $what_1 }, примет { $what_2 }
 command-offer-treasure = Предложение, { $to }: { $what_1 }, примет { $what_3 }; монет: { $coins }
 command-offer-hire = Предложение, { $to }: арбалетчики { $what_2 }, { $what_1 }; монет: { $coins }
+command-offer-share = Предложение, { $to }: доля выкупа, { $what_1 }; монет: { $coins }
 command-accept = Принять предложение { $offer }
 command-decline = Отклонить предложение { $offer }
 command-withdraw = Отозвать предложение { $offer }
@@ -687,14 +719,35 @@ event-gift_coins = Дар: { $coins ->
        *[many] { $coins } монет
     }.
 event-looked = Сибилла видит, { $town }, { $family }: { $units }.
+event-interrupt = { $family } берёт слово.
+event-lent = { $family } одалживает, { $recipient }: { $thing ->
+        [help] помощь горожан
+       *[other] { $thing }
+    }.
+event-parley = { $family } и { $recipient_seat }: { $agreed ->
+        [yes] переговоры
+       *[no] переговоров не будет
+    }.
+event-traded = { $seat } даёт: { $gave ->
+        [none] без карты
+       *[other] { $gave }
+    }; { $other } даёт: { $took ->
+        [none] без карты
+       *[other] { $took }
+    }; монет: { $coins }.
+event-shared = Выкуп сообща, { $family }, клан { $clan }: { $sharers }.
 event-offered = { $family } предлагает, { $recipient }: { $content ->
         [town] { $what }
         [hire] арбалетчики, { $what_1 }, { $what_2 }
+        [share] доля выкупа, { $what_1 }
+        [trade] обмен
        *[other] { $what_1 }
     }.
 event-accepted = { $family } и { $recipient } заключают сделку: { $content ->
         [town] { $what }
         [hire] арбалетчики, { $what_1 }, { $what_2 }
+        [share] доля выкупа, { $what_1 }
+        [trade] обмен
        *[other] { $what_1 }
     }.
 event-game_over = Игра кончается после хода { $turn }{ $winners ->
