@@ -151,6 +151,13 @@ def position(house: House, table: str) -> tuple[str, int, str]:
     return room.play.match.hash(), len(room.play.entries), "" if undo is None else "open request"
 
 
+def test_an_id_that_the_disk_would_cut_short_is_malformed(house: House) -> None:
+    anna = house.guest("Anna")
+    opened = anna.open_table(hot_seat=True, start=True)
+    with anna.socket(opened["table"]) as eyes:
+        assert eyes.answer(client_id="one\0two")["code"] == "malformed"
+
+
 def test_errors_are_counted_and_end_the_socket(limited_house: House) -> None:
     anna = limited_house.guest("Anna")
     opened = anna.open_table(hot_seat=True, start=True)

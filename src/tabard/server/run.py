@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import uvicorn
 
+from tabard.server import collector
 from tabard.server.app import create_app
 from tabard.server.config import Config
 
@@ -24,6 +25,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            collector.tame()
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             place = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
             self._announce(self._address or f"http://{place}:{port}")

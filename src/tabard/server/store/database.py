@@ -32,7 +32,7 @@ class Database:
     def _engine(self) -> AsyncEngine:
         if self.is_postgres:
             return create_async_engine(self.url, pool_size=8, max_overflow=8)
-        engine = create_async_engine(self.url, connect_args={"timeout": 30})
+        engine = create_async_engine(self.url, connect_args={"timeout": 30}, pool_size=4, max_overflow=0)
         event.listen(engine.sync_engine, "connect", set_pragmas)
         return engine
 

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from msgspec import json
 from sqlalchemy import Connection, Engine, Executable, bindparam, insert, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -19,6 +20,14 @@ MOVE_ON = (
     update(tables)
     .where(tables.c.id == bindparam("table_id"))
     .values({name: bindparam(f"new_{name}") for name in PROGRESS})
+)
+ENTRY = [column.name for column in entries.c]
+PARTS = ", ".join(f"json_extract(value, '$.{name}')" for name in ENTRY)
+ADD_ENTRIES_AT_ONCE = f"INSERT INTO entries ({', '.join(ENTRY)}) SELECT {PARTS} FROM json_each(?)"
+MOVE_ON_AT_ONCE = (
+    f"UPDATE tables SET {', '.join(f'{name} = new.{name}' for name in PROGRESS)} FROM (SELECT "
+    + ", ".join(f"json_extract(value, '$.new_{name}') AS {name}" for name in PROGRESS)
+    + ", json_extract(value, '$.table_id') AS table_id FROM json_each(?)) AS new WHERE id = new.table_id"
 )
 NOTIFY = text("SELECT pg_notify('tabard', line) FROM unnest(CAST(:lines AS text[])) AS line")
 
@@ -43,7 +52,11 @@ class Batch(Protocol):
 
 
 class SqliteBatch:
-    """A thread with a connection of its own: one hop for a whole batch, not one for each statement."""
+    """A thread with a connection of its own: one hop for a whole batch, not one for each statement.
+
+    All rows go as one JSON text: for each row by itself SQLite would let go of the interpreter, and then wait
+    until the busy loop lets it in again.
+    """
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -57,8 +70,14 @@ class SqliteBatch:
         if self._connection is None:
             self._connection = self._engine.connect()
         with self._connection.begin():
-            for statement, rows in statements_of(jobs):
-                self._connection.execute(statement, rows)
+            for statement in other_statements(jobs):
+                self._connection.execute(statement)
+            for at_once, rows in (
+                (ADD_ENTRIES_AT_ONCE, new_entries(jobs)),
+                (MOVE_ON_AT_ONCE, progress(jobs)),
+            ):
+                if rows:
+                    self._connection.exec_driver_sql(at_once, (json.encode(rows).decode(),))
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
@@ -78,8 +97,11 @@ class PostgresBatch:
 
     async def write(self, jobs: list[Job]) -> None:
         async with self._engine.begin() as connection:
-            for statement, rows in statements_of(jobs):
-                await connection.execute(statement, rows)
+            for statement in other_statements(jobs):
+                await connection.execute(statement)
+            for for_each, rows in ((ADD_ENTRIES, new_entries(jobs)), (MOVE_ON, progress(jobs))):
+                if rows:
+                    await connection.execute(for_each, rows)
             lines = [job.news for job in jobs if job.news is not None]
             if lines:
                 await connection.execute(NOTIFY, {"lines": lines})
@@ -87,17 +109,17 @@ class PostgresBatch:
     async def close(self) -> None: ...
 
 
-def statements_of(jobs: list[Job]) -> Iterator[tuple[Executable, Any]]:
-    """Entries and progress of all tables become one statement each."""
+def other_statements(jobs: list[Job]) -> Iterator[Executable]:
     for job in jobs:
-        for statement in job.statements:
-            yield statement, None
-    rows = [row for job in jobs for row in job.entries]
-    if rows:
-        yield ADD_ENTRIES, rows
-    progress = [job.progress for job in jobs if job.progress is not None]
-    if progress:
-        yield MOVE_ON, progress
+        yield from job.statements
+
+
+def new_entries(jobs: list[Job]) -> list[Mapping[str, Any]]:
+    return [row for job in jobs for row in job.entries]
+
+
+def progress(jobs: list[Job]) -> list[Mapping[str, Any]]:
+    return [job.progress for job in jobs if job.progress is not None]
 
 
 class Writer:

@@ -13,6 +13,7 @@ ClientId = Annotated[
     Meta(
         min_length=1,
         max_length=64,
+        pattern="^[!-~]+$",
         description="chosen by the client, new for every act: sent twice, the act is done once",
     ),
 ]
