@@ -5,12 +5,13 @@ import pytest
 import tabard
 from tabard.bots.bot import Bot, Position, play_out
 from tabard.bots.levels import LEVELS, UnknownBot, bot_of_level
+from tabard.bots.names import named_bot
 from tabard.engine.chance import seeded
 from tabard.engine.match import Match
 from tests.bots.positions import random_positions, scenario_positions
 
 NAMES = ("page", "squire", "knight:6")  # counted iterations, so that the same seed means the same answer
-BOTS = pytest.mark.parametrize("bot", [bot_of_level(name) for name in NAMES], ids=NAMES)
+BOTS = pytest.mark.parametrize("bot", [named_bot(name) for name in NAMES], ids=NAMES)
 
 
 def hidden_differs(match: Match, seat: int, seed: str) -> Match:

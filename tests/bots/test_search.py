@@ -8,6 +8,7 @@ import pytest
 import tabard
 from tabard.bots.bot import Position, play_out
 from tabard.bots.levels import BUDGETS, LEVELS, UnknownBot, bot_of_level
+from tabard.bots.names import named_bot
 from tabard.bots.outlook import outlook, promises, share
 from tabard.bots.search import Budget, Findings, search
 from tabard.engine.chance import seeded
@@ -74,7 +75,7 @@ def test_findings_travel_between_processes() -> None:
     match = tabard.new("grunwald", 2, 1)
     found = found_in(match, 5)
     assert pickle.loads(pickle.dumps(found)).to_plain() == found.to_plain()
-    bot = pickle.loads(pickle.dumps(bot_of_level("knight:5")))
+    bot = pickle.loads(pickle.dumps(named_bot("knight:5")))
     seat = match.waiting[0]
     assert bot.choose(Position(match, seat), seeded(1)) == found.best
 
@@ -107,10 +108,16 @@ def test_forced_answers_need_no_search() -> None:
     assert LEVELS["champion"].choose(position, Fails()) == position.sensible()[0]  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("name", ["knight:", "knight:x", "squire:5", "knight:-1", "king:5"])
+@pytest.mark.parametrize("name", ["knight:", "knight:x", "squire:5", "knight:-1", "king:5", "stdio:"])
 def test_only_searching_levels_count_iterations(name: str) -> None:
     with pytest.raises(UnknownBot):
-        bot_of_level(name)
+        named_bot(name)
+
+
+def test_a_level_is_never_a_command() -> None:
+    for name in ("knight:5", "stdio:ls"):
+        with pytest.raises(UnknownBot):
+            bot_of_level(name)
 
 
 def test_chances_are_shares() -> None:

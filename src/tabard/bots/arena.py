@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Any, Final
 
 from tabard.bots.bot import play_out
-from tabard.bots.levels import bot_of_level
+from tabard.bots.names import dismiss, named_bot
 from tabard.engine.errors import SetupError
 from tabard.engine.journal import Setup
 from tabard.engine.match import Match, first_match
@@ -33,7 +33,7 @@ class Contest:
         if games < 1:
             raise SetupError(f"an arena plays at least one game, not {games}")
         for name in bots:
-            bot_of_level(name)
+            named_bot(name)
         self.game = game
         self.bots = [*bots, *[bots[-1]] * (seats - len(bots))]  # the last one named fills the table
         self.seed = seed
@@ -64,7 +64,12 @@ def play_game(module: GameModule[Any], contest: Contest, deal: int, bots: Sequen
     seed = f"arena {contest.seed} {deal}"
     options = module.chosen_options(len(bots), contest.options)
     match = first_match(module, Setup(module.id, len(bots), seed, options, None))
-    play_out(match, [bot_of_level(name) for name in bots], f"{seed} {' '.join(bots)}")
+    players = [named_bot(name) for name in bots]
+    try:
+        play_out(match, players, f"{seed} {' '.join(bots)}")
+    finally:
+        for player in players:
+            dismiss(player)
     return result_of(match, bots)
 
 

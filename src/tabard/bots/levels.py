@@ -30,10 +30,6 @@ class UnknownBot(TabardError):
 
 
 def bot_of_level(name: str) -> Bot:
-    """`knight`, or `knight:200`: a level, or a search of so many iterations, the same on every machine."""
-    level, colon, iterations = name.partition(":")
-    if level not in LEVELS or (colon and not (level in BUDGETS and iterations.isdecimal())):
+    if name not in LEVELS:
         raise UnknownBot(name)
-    if colon:
-        return Searcher(name, Budget(iterations=int(iterations)))
-    return LEVELS[level]
+    return LEVELS[name]

@@ -1,0 +1,32 @@
+"""Bots by the names a person gives at a keyboard. A server takes levels only: a name may be a command."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.bots.bot import Bot
+from tabard.bots.external import External
+from tabard.bots.levels import BUDGETS, UnknownBot, bot_of_level
+from tabard.bots.search import Budget
+from tabard.bots.searcher import Searcher
+
+COMMAND: Final = "stdio"
+HELP: Final = "a level, knight:200 for so many iterations, stdio:COMMAND for a program of your own"
+
+
+def named_bot(name: str) -> Bot:
+    """`squire`; `knight:200`, the same on every machine; `stdio:python my_bot.py`."""
+    kind, colon, rest = name.partition(":")
+    if not colon:
+        return bot_of_level(name)
+    if kind == COMMAND and rest.strip():
+        return External(rest)
+    if kind in BUDGETS and rest.isdecimal():
+        return Searcher(name, Budget(iterations=int(rest)))
+    raise UnknownBot(name)
+
+
+def dismiss(bot: Bot) -> None:
+    """What runs on behalf of a bot ends."""
+    if isinstance(bot, External):
+        bot.close()
