@@ -6,7 +6,8 @@ import pytest
 
 from tabard.api import game_module
 from tabard.bots.arena import Contest, Line, Result, play_deal, tally, wilson
-from tabard.cli import arena, main
+from tabard.cli import main
+from tabard.cli.options import chosen_options
 from tabard.engine.errors import SetupError
 
 GRUNWALD = game_module("grunwald")
@@ -90,11 +91,10 @@ def test_wrong_wishes_are_refused(words: list[str], said: str, capsys: pytest.Ca
 
 
 def test_options_are_read_as_what_they_look_like() -> None:
-    assert arena.option_of("events=false") == ("events", False)
-    assert arena.option_of("start_seat=1") == ("start_seat", 1)
-    assert arena.option_of("start_seat=random") == ("start_seat", "random")
+    assert chosen_options(["events=false", "start_seat=1"]) == {"events": False, "start_seat": 1}
+    assert chosen_options(["start_seat=random"]) == {"start_seat": "random"}
     with pytest.raises(SetupError):
-        arena.option_of("events")
+        chosen_options(["events"])
 
 
 def test_squire_clearly_beats_page() -> None:

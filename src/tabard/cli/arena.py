@@ -15,6 +15,8 @@ from rich.progress import track
 from tabard.api import game_module
 from tabard.bots.arena import Contest, Line, Result, play_deal, tally
 from tabard.bots.levels import LEVELS
+from tabard.bots.names import HELP as NAMES
+from tabard.cli.options import chosen_options, option_argument
 from tabard.engine.errors import SetupError
 
 NAME = "arena"
@@ -25,12 +27,14 @@ CHUNK = 4
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game")
     parser.add_argument(
-        "--bots", default="squire,page", help=f"of {', '.join(LEVELS)}; the last one fills the table"
+        "--bots",
+        default="squire,page",
+        help=f"each {NAMES}; levels: {', '.join(LEVELS)}; the last one fills the table",
     )
     parser.add_argument("--games", type=int, default=400, help="rounded up to whole deals")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    option_argument(parser)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", action="store_true", help="the result as JSON")
 
@@ -41,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
         raise SetupError(
             f"{args.game} is played by {', '.join(map(str, module.seats))} seats, not {args.seats}"
         )
-    options = dict(option_of(text) for text in args.option)
+    options = chosen_options(args.option)
     module.chosen_options(args.seats, options)
     contest = Contest(args.game, args.bots.split(","), args.seats, args.games, args.seed, options)
     deals = track(
@@ -57,15 +61,6 @@ def run(args: argparse.Namespace) -> int:
     else:
         print("\n".join([*table(lines), verdict(contest, lines)]))
     return 0
-
-
-def option_of(text: str) -> tuple[str, object]:
-    """`events=false`, `start_seat=1`."""
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise SetupError(f"an option is given as NAME=VALUE, not {text!r}")
-    words: dict[str, object] = {"true": True, "false": False}
-    return name, words.get(value, int(value) if value.isdecimal() else value)
 
 
 def results(contest: Contest, jobs: int) -> Iterator[list[Result]]:

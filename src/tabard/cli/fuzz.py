@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from tabard.api import game_module
+from tabard.cli.options import chosen_options, option_argument
 from tabard.lab.fuzz import Failure, fuzz_one, fuzz_seeds
 
 NAME = "fuzz"
@@ -24,12 +25,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seats", type=int, help="only this number of players (default: all in turn)")
+    option_argument(parser, help="a table option that is fixed; all others are drawn")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--dumps", type=Path, default=Path("fuzz-dumps"), help="where failures are written")
 
 
 def run(args: argparse.Namespace) -> int:
-    game_module(args.game)
+    module = game_module(args.game)
+    for seats in [args.seats] if args.seats else module.seats:
+        module.chosen_options(seats, chosen_options(args.option))
     failures = 0
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"fuzzing {args.game}", total=args.games)
@@ -44,7 +48,8 @@ def run(args: argparse.Namespace) -> int:
 
 def chunks(args: argparse.Namespace) -> Iterator[tuple[int, list[Failure]]]:
     work = list(fuzz_seeds(args.game, args.seats, args.seed, args.games))
-    parts = [(args.game, work[start : start + CHUNK]) for start in range(0, len(work), CHUNK)]
+    options = chosen_options(args.option)
+    parts = [(args.game, work[start : start + CHUNK], options) for start in range(0, len(work), CHUNK)]
     if args.jobs == 1:
         yield from map(fuzz_chunk, parts)
         return
@@ -52,7 +57,7 @@ def chunks(args: argparse.Namespace) -> Iterator[tuple[int, list[Failure]]]:
         yield from pool.map(fuzz_chunk, parts)
 
 
-def fuzz_chunk(part: tuple[str, list[tuple[str, int]]]) -> tuple[int, list[Failure]]:
-    game, work = part
-    found = [fuzz_one(game, seed, seats) for seed, seats in work]
+def fuzz_chunk(part: tuple[str, list[tuple[str, int]], dict[str, object]]) -> tuple[int, list[Failure]]:
+    game, work, options = part
+    found = [fuzz_one(game, seed, seats, options) for seed, seats in work]
     return len(work), [failure for failure in found if failure is not None]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from rich.text import Text
 
 from tabard.api import game_module, games, new, read_override
 from tabard.bots.bot import Bot
+from tabard.cli.options import chosen_options, option_argument
 from tabard.cli.terminal import saving
 from tabard.cli.terminal.screen import Quit, Screen
 from tabard.cli.terminal.session import Session
@@ -33,7 +33,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--bot", action="append", default=[], metavar="SEAT=LEVEL", help="a bot in a seat (0 is the first)"
     )
     parser.add_argument("--seed", help="the seed of all chance (default: a good one is drawn)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
+    option_argument(parser)
     parser.add_argument("--content", type=Path, metavar="FILE", help="components that replace ours")
     parser.add_argument("--language", choices=LANGUAGES)
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved table")
@@ -92,20 +92,6 @@ def chosen_bots(given: Sequence[str]) -> dict[int, str]:
             raise SetupError(f"--bot takes SEAT=LEVEL, for example 1=squire, not {text!r}")
         bots[int(seat)] = level
     return bots
-
-
-def chosen_options(given: Sequence[str]) -> dict[str, object]:
-    """`events=false`: the value as JSON if it is that, else as a word."""
-    options: dict[str, object] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise SetupError(f"--option takes NAME=VALUE, for example events=false, not {text!r}")
-        try:
-            options[name] = json.loads(value)
-        except ValueError:
-            options[name] = value
-    return options
 
 
 def ask_game(screen: Screen, ui: Messages) -> str:

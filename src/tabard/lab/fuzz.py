@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
 from tabard.api import game_module, new
@@ -13,6 +14,7 @@ from tabard.engine.chance import Chance, seeded
 from tabard.engine.match import Match, state_of
 from tabard.lab.laws import (
     QUICK,
+    REPLAYING,
     THOROUGH,
     answer_at_random,
     demand,
@@ -24,6 +26,7 @@ from tabard.lab.laws import (
 MOST_ANSWERS: Final = 20_000
 UNDO_ONE_IN: Final = 40
 COMMAND_ONE_IN: Final = 20
+LONG: Final = 20  # answers: the square of a match's length in these makes what replays it rare
 
 
 class Failure:
@@ -55,12 +58,15 @@ def fuzz_seeds(game: str, seats: int | None, first: int, games: int) -> Iterator
         yield f"{first} {number}", counts[number % len(counts)]
 
 
-def fuzz_one(game: str, seed: str, seats: int) -> Failure | None:
-    """Play one random match under the laws."""
+def fuzz_one(
+    game: str, seed: str, seats: int, options: Mapping[str, object] = MappingProxyType({})
+) -> Failure | None:
+    """Play one random match under the laws; options not given are drawn."""
     chance = seeded(f"fuzz {game} {seed}")
     match: Match | None = None
     try:
-        match = new(game, seats, chance.word(), options_at_random(game, seats, chance))
+        word = chance.word()
+        match = new(game, seats, word, {**options_at_random(game, seats, chance), **options})
         play_under_the_laws(match, chance)
     except Exception as error:
         return Failure(seed, error, match)
@@ -69,15 +75,21 @@ def fuzz_one(game: str, seed: str, seats: int) -> Failure | None:
 
 def play_under_the_laws(match: Match, chance: Chance) -> None:
     law = chance.below(len(THOROUGH))
+    replaying = chance.below(len(REPLAYING))
     pace = 10 + chance.below(60)
     beginners = chance.below(2) == 0  # they reach positions that chance alone never does
     while match.waiting:
         for check in QUICK:
             check(match)
-        rarely = match.answers // 25  # undo and replay take the longer, the longer a match is
-        if chance.below(pace + rarely) == 0:  # over many matches every law meets every kind of position
+        # Over many matches every law meets every kind of position. Undo and replay take the longer, the
+        # longer a match is: all of them together shall cost a match no more than its own playing.
+        rarely = (match.answers // LONG) ** 2
+        if chance.below(pace) == 0:
             THOROUGH[law](match, chance)
             law = (law + 1) % len(THOROUGH)
+        if chance.below(pace + rarely) == 0:
+            REPLAYING[replaying](match, chance)
+            replaying = (replaying + 1) % len(REPLAYING)
         if handed_over(match) and chance.below(4 + rarely) == 0:
             undo_gives_back_no_look(match, chance)
         if len(match.waiting) > 1 and chance.below(8) == 0:

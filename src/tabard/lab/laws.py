@@ -56,20 +56,18 @@ def questions_are_well_asked(match: Match) -> None:
         demand(len(set(options)) == len(options), f"{decision.kind} offers an option twice")
         demand(decision.default in options, f"the default of {decision.kind} is not an option")
         demand(decision.clause.startswith(match.module.code), f"{decision.kind} cites no clause of its game")
-        demand(
-            json.loads(json.dumps(decision.to_plain())) == decision.to_plain(),
-            f"{decision.kind} is not plain",
-        )
+        plain: dict[str, Any] = decision.to_plain()
+        demand(json.loads(json.dumps(plain)) == plain, f"{decision.kind} is not plain")
         for option in options:
             demand(
                 codec.decode(codec.encode(decision.kind, option)) == (decision.kind, option),
                 "codec round trip",
             )
-        for choice, why in decision.refused:
+        for refused in plain["refused"]:
+            choice = refused["choice"]
             demand(choice not in options, f"{decision.kind} greys out the option {choice!r}")
-            demand(
-                why.id.startswith(match.module.code), f"{decision.kind} refuses {choice!r} without a clause"
-            )
+            named = refused["clause"].startswith(match.module.code)
+            demand(named, f"{decision.kind} refuses {choice!r} without a clause")
 
 
 def invariants_hold(match: Match) -> None:
@@ -176,7 +174,7 @@ def unseen_answers_stay_unseen(match: Match, chance: Chance) -> None:
     """While an answer is sealed, or one step of an act, nobody else can tell it from another one."""
     for seat in match.waiting:
         options = match.options(seat)
-        one, other = replay(match.journal), replay(match.journal)
+        one, other = _listening_copy(match), _listening_copy(match)
         one.answer(seat, chance.pick(options))
         other.answer(seat, chance.pick(options))
         sealed = len(match.waiting) > 1
@@ -189,6 +187,13 @@ def unseen_answers_stay_unseen(match: Match, chance: Chance) -> None:
             demand(one.log(viewer) == other.log(viewer), f"seat {viewer} hears an unseen answer")
             if viewer is not None:
                 _demand_same_imagination(one, other, viewer, chance)
+
+
+def _listening_copy(match: Match) -> Match:
+    """It hears what happens from here on."""
+    twin = match.copy()
+    state_of(twin).heard = []
+    return twin
 
 
 def _in_an_act(match: Match, seat: int) -> bool:
@@ -299,6 +304,9 @@ THOROUGH: Final[tuple[Callable[[Match, Chance], None], ...]] = (
     unseen_answers_stay_unseen,
     imagined_worlds_play_on,
     copies_never_touch,
+)
+# These play the match again from its start.
+REPLAYING: Final[tuple[Callable[[Match, Chance], None], ...]] = (
     undo_gives_back_no_look,
     lambda match, chance: journal_and_save_tell_all(match),
 )
