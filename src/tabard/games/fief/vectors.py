@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tabard.engine.decision import Choice
-from tabard.engine.errors import VectorError
+from tabard.engine.errors import IllegalChoice, NotAsked
 from tabard.engine.match import Match, state_of
 from tabard.engine.vectors import Verbs
 from tabard.games.fief.content import LORD_PREFIX, UNITS
@@ -29,6 +29,8 @@ class FiefVerbs(Verbs):
             match.time_out(seat)
         elif words[0] == "go":
             go(match, seat, list(words[1:]))
+        elif words[0] == "do":
+            command(match, seat, words[1], words[2:])
         else:
             answer(match, seat, words[0], " ".join(words[1:]))
 
@@ -66,7 +68,7 @@ def answer(match: Match, seat: int, kind: str, choice: str) -> None:
     """The answer to the open question of this kind; names of Lords may be short."""
     decision = match.decision(seat)
     if decision.kind != kind:
-        raise VectorError(f"P{seat + 1} is asked {decision.kind}, not {kind}")
+        raise NotAsked("FIE-28.1", "another-question-is-open", {"kind": decision.kind})
     for option in decision.options:
         if choice in (str(option), short(option)):
             match.answer(seat, option)
@@ -86,6 +88,21 @@ def go(match: Match, seat: int, words: list[str]) -> None:
         for _ in range(int(number)):
             answer(match, seat, "march", f"take:{unit}")
     answer(match, seat, "march", way)
+
+
+def command(match: Match, seat: int, do: str, facts: Sequence[str]) -> None:
+    """The first command of this name with all these facts: `do offer kind=share to=1 coins=2`."""
+    wanted = dict(fact.split("=", 1) for fact in facts)
+    for one in match.commands(seat):
+        fits = [wanted[key] in (str(one.get(key)), short_fact(one, key)) for key in wanted]
+        if one["do"] == do and all(fits):
+            match.command(seat, one)
+            return
+    raise IllegalChoice("FIE-28.5", "not-a-command", {"do": do, **wanted})
+
+
+def short_fact(command: Mapping[str, object], key: str) -> str:
+    return str(command.get(key)).replace(LORD_PREFIX, "")
 
 
 def short(choice: Choice) -> str:
