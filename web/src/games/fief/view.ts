@@ -174,6 +174,8 @@ export interface FiefTable {
   battle: Battle | null;
   in_play: string[];
   offers: Offer[];
+  /** Who sent for it and who came, while a parley is held. */
+  parley: number[];
   moving: { lords: string[]; units: number[] } | null;
 }
 

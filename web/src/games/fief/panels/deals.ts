@@ -45,7 +45,7 @@ export interface Permits {
 export function permitsOf(commands: readonly Command[]): Permits[] {
   const found: Permits[] = [];
   for (const command of commands) {
-    if (command['do'] !== 'permit' || (command['town'] !== undefined && command['town'] !== 'all')) continue;
+    if (command['do'] !== 'permit' || command['town'] !== undefined) continue; // one town: a command like others
     const [family, to, purpose] = [Number(command['family']), Number(command['to']), String(command['purpose'])];
     let pair = found.find((one) => one.family === family && one.to === to);
     if (!pair) found.push((pair = { family, to, permits: [] }));
@@ -59,12 +59,14 @@ export function permitsOf(commands: readonly Command[]): Permits[] {
 }
 
 /** Drawn elsewhere than in the list of things to start. */
-const APART = ['accept', 'decline', 'withdraw', 'permit', 'listen', 'play'];
+const APART = ['accept', 'decline', 'withdraw', 'listen', 'play'];
+const isApart = (command: Command): boolean =>
+  APART.includes(String(command['do'])) || (command['do'] === 'permit' && command['town'] === undefined);
 
 /** What can be started: offers by their kind, everything else by its verb. */
 export const startable = (commands: readonly Command[]): Verb[] =>
   verbsOf(
-    commands.filter((one) => !APART.includes(String(one['do']))),
+    commands.filter((one) => !isApart(one)),
     (one) => String(one['kind'] ?? ''),
   );
 

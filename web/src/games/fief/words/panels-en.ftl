@@ -219,9 +219,17 @@ offer-town = the town of { $a }.
 offer-hire = crossbowmen in { $a }: { $b }.
 offer-captive = the captive { $a }, into the hands of { $b }.
 offer-treasure = { $a }, from { $b } to { $c }.
+offer-share = a share in buying off { $a }.
+offer-agreed_share = agreed: a share in buying off { $a }.
+offer-trade = gives { $a }, asks for { $b }.
+nothing = nothing
 for-coins = { $number ->
         [one] for 1 coin
        *[other] for { $number } coins
+    }
+with-coins = { $number ->
+        [one] and pays 1 coin
+       *[other] and pays { $number } coins
     }
 for-nothing = for nothing
 accept = Accept
@@ -238,9 +246,14 @@ start-offer-town = Hand over a town
 start-offer-hire = Hire out crossbowmen
 start-offer-captive = Hand over a captive
 start-offer-treasure = Relic or sword
-start-pigeon = Send a pigeon
 start-pigeon-card = Pigeon with a card
 start-pigeon-coins = Pigeon with coins
+start-pigeon-parley = Invite to a parley
+start-trade = Offer a trade
+start-lend = Lend a tunnel
+start-interrupt = Claim the floor
+start-offer-share = Share a clan's ransom
+start-permit = Permission for one town
 start-letter = Letter to Sherwood
 start-give = Gift to the ally
 start-free = Free a captive
@@ -261,6 +274,11 @@ fact-lord = Which Lord
 fact-treasure = Which treasure
 fact-town = Which town
 fact-thing = What
+fact-purpose = For what
+fact-answer = Answer
+parley-with = Parley with { $player }
+parley-hint = Words to one player alone are in the chat. A trade that is accepted is carried out at once.
+what-offer-share = { $a }, { $b }
 what-offer-hire = { $a }: { $b }
 what-offer-captive = { $a } to { $b }
 what-offer-treasure = { $a }, { $b } to { $c }

@@ -1,0 +1,319 @@
+# Panele Fief: England: rody, ręka, bitwa, głosowania, układy.
+
+## Rody
+
+points = { $number ->
+        [one] 1 punkt zwycięstwa
+        [few] { $number } punkty zwycięstwa
+       *[other] { $number } punktów zwycięstwa
+    }
+coins = { $number ->
+        [one] 1 moneta
+        [few] { $number } monety
+       *[other] { $number } monet
+    }
+coins-hidden = Monety: zna je tylko właściciel
+cards = { $number ->
+        [one] 1 karta na ręce
+        [few] { $number } karty na ręce
+       *[other] { $number } kart na ręce
+    }
+pigeons = { $number ->
+        [one] 1 gołąb
+        [few] { $number } gołębie
+       *[other] { $number } gołębi
+    }
+treasure = { $number ->
+        [one] 1 znacznik skarbu
+        [few] { $number } znaczniki skarbu
+       *[other] { $number } znaczników skarbu
+    }
+bows = { $number ->
+        [one] 1 kusznik do wynajęcia
+        [few] { $number } kuszników do wynajęcia
+       *[other] { $number } kuszników do wynajęcia
+    }
+allied-with = Sojusz: { $family }
+royal-king = król
+royal-sovereign_queen = królowa suwerenna
+royal-queen = królowa
+royal-prince = książę Walii
+fief-viscounty-man = wicehrabia { $region }
+fief-viscounty-woman = wicehrabina { $region }
+fief-county-man = hrabia { $region }
+fief-county-woman = hrabina { $region }
+fief-duchy-man = książę { $region }
+fief-duchy-woman = księżna { $region }
+church-bishop = { $seat }
+church-archbishop = { $seat }
+church-prioress = przeorysza, { $seat }
+no-title = bez tytułu
+in-town = { $town }
+off-board = poza mapą
+captive = w niewoli ({ $holder }), okup { $coins }
+held-by-robin = zatrzymany w Sherwood, myto { $coins }
+married-to = Małżeństwo: { $spouse }
+guard = Gwardia królewska: { $number }
+served-by = sługa: { $servant }, { $trade }
+
+## Ręka
+
+hand = Twój ród
+only-you-see = tylko ty to widzisz
+cards-held = { $number ->
+        [one] 1 karta
+        [few] { $number } karty
+       *[other] { $number } kart
+    }
+no-cards = Nie masz kart na ręce.
+any-moment = w każdej chwili
+in-phase = w fazie { $phase }
+play-now = Zagraj teraz
+fourth-place = Czwarte miejsce
+fourth-free = wolne: najemnicy albo mieszczanie
+reserve = W rezerwie
+left-at = { $unit }: zostało { $number }, cena { $coins ->
+        [one] 1 moneta
+        [few] { $coins } monety
+       *[other] { $coins } monet
+    }
+left = zostało { $number }
+card-lord = Dołącza do rodu, który ma mniej niż troje lordów.
+card-prioress = Jedna z twoich dam zostaje przeoryszą i ma opactwo.
+card-bishop = Jeden z twoich nieżonatych lordów zostaje biskupem.
+card-archbishop = Jeden z twoich nieżonatych lordów zostaje arcybiskupem.
+card-mercenaries = Czwarte miejsce: kusznicy, których najmiesz w każdej chwili.
+card-burghers = Czwarte miejsce: głosy w Parlamencie, bunty i pomoc.
+card-good-harvest = Kończy głód albo daje 1 monetę za każdy młyn i opactwo w krainie.
+card-tax = Podatek z twojego lenna lub diecezji; kosztuje znacznik skarbu.
+card-fair-weather = Kończy niepogodę albo daje 1 monetę za każdy młyn i opactwo w krainie.
+card-revolt = Lud powstaje w mieście opodatkowanym lub głodnym.
+card-tunnel = Uwolnij jeńców, wymknij się z oblężenia lub bitwy albo omiń mury.
+card-assassination = Lord ginie z ręki mordercy, a ktoś ponosi winę.
+card-justice = Lord ze sztyletem staje przed sądem.
+card-ambush = Pojmij lorda, który przybywa tam, gdzie czeka twój.
+
+## Słudzy
+
+servant-rainulf = 1 moneta więcej za każdy młyn rodu.
+servant-rohaise = 2 monety przy każdym dochodzie.
+servant-geoffroy = Lordowie rodu nie boją się Czarnej Śmierci.
+servant-morgane = Okrywa miasto mgłą na turę: nikt nie wchodzi ani nie wychodzi.
+servant-juffre = 1 punkt, dopóki jego pani jest królową.
+servant-wulfric = Pierwsi 2 rycerze w turze kosztują o 1 mniej.
+servant-osbern = Pierwszy zamek w turze kosztuje o 2 mniej.
+servant-aelfgar = Pierwsze 2 młyny lub machiny w turze kosztują o 1 mniej.
+servant-agnes = Co turę zbrojny za darmo w mieście pana.
+servant-warin = Okup za jeńców pana wyższy o 2; żaden tunel ich nie uwolni.
+servant-baldwin = 2 monety więcej z każdego podatku, który ci płaci.
+servant-hawise = 1 moneta za każdy port rodu.
+servant-thurstan = Trzeci etap dla pana, bez żołnierzy.
+servant-godwin = Grupa pana może wejść na statek w drugim etapie.
+servant-edric = Robin Hood przepuszcza grupę pana.
+servant-fulk = Pan walczy za 3 punkty.
+servant-hamo = Łucznicy strony pana zadają o 1 więcej.
+servant-gilbert = Bombardy strony pana nie wybuchają.
+servant-merewen = Po bitwie wraca jeden zbrojny lub łucznik.
+servant-sibyl = Raz na turę oglądasz wszystkich żołnierzy w mieście.
+servant-odo = Gołębie rodu zawsze dolatują.
+servant-wace = Możesz dobrać o jedną kartę wydarzenia więcej.
+servant-cerdic = 2 głosy więcej w Parlamencie.
+
+## Bitwa
+
+battle-for = Bitwa: { $town }
+battle-battle = bitwa
+battle-cavalcade = kawalkada
+battle-sortie = wypad zza murów
+battle-walls = ostrzał z murów
+round = runda { $number }
+tunnel-open = tunel prowadzi za mury
+steps = Kroki rundy
+step-window = Niespodzianki
+step-attack = Strzela atak
+step-defence = Strzela obrona
+step-melee = Starcie
+step-end = Dalej?
+side-attack = atak
+side-defence = obrona
+led-by = dowodzi { $lord }
+vikings = Wikingowie
+tokens = { $unit }: { $number }{ $lost ->
+        [0] { "" }
+       *[other] , strata { $lost }
+    }
+clan-here = Klan { $number }: { $vikings ->
+        [one] 1 wiking
+        [few] { $vikings } wikingów
+       *[other] { $vikings } wikingów
+    }{ $jarl ->
+        [yes] {" "}i jarl
+       *[no] { "" }
+    }
+strength = Siła
+combat-points = { $number ->
+        [one] 1 punkt
+        [few] { $number } punkty
+       *[other] { $number } punktów
+    }
+melee-dice = Kości starcia
+walls-take = mury: −{ $number }
+can-shoot = Mogą strzelać
+face = { $number ->
+        [0] pusta ścianka
+       *[other] obrażenia: { $number }
+    }
+blow-bombard = Bombarda
+blow-trebuchets = Trebusze
+blow-archers = Łucznicy
+blow-melee = Starcie
+no-dice = bez kości
+damage = obrażenia: { $number }
+at-target = cel: { $target }
+fell = Polegli: { $lord }
+exploded = { $number ->
+        [one] Bombarda wybuchła
+        [few] Wybuchły { $number } bombardy
+       *[other] Wybuchło { $number } bombard
+    }
+vikings-fell = { $number ->
+        [one] Padł 1 wiking
+        [few] Padło { $number } wikingów
+       *[other] Padło { $number } wikingów
+    }
+says-continue = walczymy dalej
+says-stop = dość
+says-surrender = poddajemy się
+ended-attack = Zwycięstwo ataku: { $attack }.
+ended-defence = Zwycięstwo obrony: { $defence }.
+ended-undecided = Bitwa bez zwycięzcy.
+ended-stopped = Bitwa przerwana.
+lost-in-all = { $rounds ->
+        [one] 1 runda
+        [few] { $rounds } rundy
+       *[other] { $rounds } rund
+    }, { $tokens ->
+        [one] strata: 1 żeton
+        [few] straty: { $tokens } żetony
+       *[other] straty: { $tokens } żetonów
+    }
+show-map = Pokaż mapę
+show-stage = Wróć
+
+## Głosowania
+
+election = Wybór władcy
+election-hint = Znaczniki leżą zakryte, aż wszyscy je położą.
+parliament = Parlament
+parliament-hint = Więcej niż połowa oddanych głosów uchwala podatek królewski.
+candidates = Kandydaci
+voters = Kto głosuje
+votes = { $number ->
+        [one] 1 głos
+        [few] { $number } głosy
+       *[other] { $number } głosów
+    }
+marker-of = Znacznik: { $family }, zakryty
+no-marker = brak znaczników
+has-voted = głos oddany
+votes-later = jeszcze nie
+royal-tax = Podatek królewski władca dzieli w tajemnicy.
+
+## Układy
+
+own-moment = Zanim odpowiesz
+own-moment-hint = To twoja chwila: możesz najpierw zagrać to.
+for-you = Czeka na twoją odpowiedź
+your-offers = { $number ->
+        [one] Twoja otwarta propozycja
+        [few] Twoje { $number } otwarte propozycje
+       *[other] Twoich { $number } otwartych propozycji
+    }
+offered-by = { $family }:
+offered-to = Dla { $family }:
+offer-town = miasto { $a }.
+offer-hire = kusznicy, { $a }: { $b }.
+offer-captive = jeniec { $a }, przejmuje { $b }.
+offer-treasure = { $a }: od { $b } dla { $c }.
+offer-share = udział w okupie: { $a }.
+offer-agreed_share = uzgodniony udział w okupie: { $a }.
+offer-trade = daje: { $a }, chce: { $b }.
+nothing = nic
+for-coins = { $number ->
+        [one] za 1 monetę
+        [few] za { $number } monety
+       *[other] za { $number } monet
+    }
+with-coins = { $number ->
+        [one] i płaci 1 monetę
+        [few] i płaci { $number } monety
+       *[other] i płaci { $number } monet
+    }
+for-nothing = za nic
+accept = Przyjmij
+decline = Odrzuć
+withdraw = Wycofaj
+not-now = teraz nie można przyjąć
+passing = Na razie pasujesz w każdym oknie.
+passing-for = { $family } na razie pasuje w każdym oknie.
+listen-again = Pytaj mnie znowu
+start-something = Zacznij coś
+nothing-to-start = Teraz nie ma czego zacząć.
+promises = Obietnice nie wiążą nikogo; przyjęte propozycje wiążą.
+start-offer-town = Oddaj miasto
+start-offer-hire = Wynajmij kuszników
+start-offer-captive = Oddaj jeńca
+start-offer-treasure = Relikwia lub miecz
+start-pigeon-card = Gołąb z kartą
+start-pigeon-coins = Gołąb z monetami
+start-pigeon-parley = Zaproś na rokowania
+start-trade = Zaproponuj wymianę
+start-lend = Użycz tunelu
+start-interrupt = Zabierz głos
+start-offer-share = Udział w okupie klanu
+start-permit = Zgoda dla jednego miasta
+start-letter = List do Sherwood
+start-give = Dar dla sojusznika
+start-free = Uwolnij jeńca
+start-pass-captive = Przekaż jeńca
+start-pass-treasure = Przekaż relikwię
+start-leave-treasure = Zostaw relikwię
+start-give-to-sovereign = Relikwia dla władcy
+start-end-siege = Zakończ oblężenie
+start-garter = Nadaj Podwiązkę
+start-look = Obejrzyj miasto
+fact-family = Od kogo
+fact-to = Komu
+fact-kind = Co
+fact-what = Co dokładnie
+fact-coins = Ile
+fact-card = Która karta
+fact-lord = Który lord
+fact-treasure = Który skarb
+fact-town = Które miasto
+fact-thing = Co
+fact-purpose = Na co
+fact-answer = Odpowiedź
+parley-with = Rokowania: { $player }
+parley-hint = Słowa tylko do jednego gracza są w rozmowie. Przyjęta wymiana dzieje się od razu.
+what-offer-share = { $a }, { $b }
+what-offer-hire = { $a }: { $b }
+what-offer-captive = { $a } dla { $b }
+what-offer-treasure = { $a }, { $b } dla { $c }
+permissions = Stałe zgody
+permissions-hint = Tajne; odpowiedź pada od razu, także gdy cię nie ma.
+permits-of = { $family } dla { $other }
+permits-given = { $number ->
+        [one] 1 odpowiedź
+        [few] { $number } odpowiedzi
+       *[other] { $number } odpowiedzi
+    }
+permits-ask = zawsze pyta
+permit-yes = tak
+permit-ask = pytaj
+permit-no = nie
+purpose-passing = Przejście przez moje miasta
+purpose-entering = Wejście do moich zamków i opactw
+purpose-leaving-siege = Wyjście z mojego oblężenia
+purpose-placing = Lord w moim mieście
+purpose-founding = Założenie opactwa

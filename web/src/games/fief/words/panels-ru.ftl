@@ -1,0 +1,319 @@
+# Панели Fief: England: роды, рука, битва, голосования, сделки.
+
+## Роды
+
+points = { $number ->
+        [one] { $number } победное очко
+        [few] { $number } победных очка
+       *[other] { $number } победных очков
+    }
+coins = { $number ->
+        [one] { $number } монета
+        [few] { $number } монеты
+       *[other] { $number } монет
+    }
+coins-hidden = Монеты: знает только владелец
+cards = { $number ->
+        [one] { $number } карта на руке
+        [few] { $number } карты на руке
+       *[other] { $number } карт на руке
+    }
+pigeons = { $number ->
+        [one] { $number } голубь
+        [few] { $number } голубя
+       *[other] { $number } голубей
+    }
+treasure = { $number ->
+        [one] { $number } жетон казны
+        [few] { $number } жетона казны
+       *[other] { $number } жетонов казны
+    }
+bows = { $number ->
+        [one] { $number } арбалетчик для найма
+        [few] { $number } арбалетчика для найма
+       *[other] { $number } арбалетчиков для найма
+    }
+allied-with = Союз: { $family }
+royal-king = король
+royal-sovereign_queen = правящая королева
+royal-queen = королева
+royal-prince = принц Уэльский
+fief-viscounty-man = виконт: { $region }
+fief-viscounty-woman = виконтесса: { $region }
+fief-county-man = граф: { $region }
+fief-county-woman = графиня: { $region }
+fief-duchy-man = герцог: { $region }
+fief-duchy-woman = герцогиня: { $region }
+church-bishop = { $seat }
+church-archbishop = { $seat }
+church-prioress = приоресса, { $seat }
+no-title = без титула
+in-town = { $town }
+off-board = вне карты
+captive = в плену ({ $holder }), выкуп { $coins }
+held-by-robin = в Шервуде, пошлина { $coins }
+married-to = Брак: { $spouse }
+guard = Королевская гвардия: { $number }
+served-by = слуга: { $servant }, { $trade }
+
+## Рука
+
+hand = Ваш род
+only-you-see = видите только вы
+cards-held = { $number ->
+        [one] { $number } карта
+        [few] { $number } карты
+       *[other] { $number } карт
+    }
+no-cards = На руке нет карт.
+any-moment = в любой момент
+in-phase = в фазе { $phase }
+play-now = Сыграть сейчас
+fourth-place = Четвёртое место
+fourth-free = свободно: наёмники или горожане
+reserve = В запасе
+left-at = { $unit }: осталось { $number }, цена { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[other] { $coins } монет
+    }
+left = осталось { $number }
+card-lord = Приходит в род, где меньше трёх лордов.
+card-prioress = Одна из ваших дам становится приорессой с аббатством.
+card-bishop = Один из ваших неженатых лордов становится епископом.
+card-archbishop = Один из ваших неженатых лордов становится архиепископом.
+card-mercenaries = Четвёртое место: арбалетчики, которых можно нанять в любой момент.
+card-burghers = Четвёртое место: голоса в Парламенте, бунты и помощь.
+card-good-harvest = Прекращает голод или даёт монету за каждую мельницу и аббатство области.
+card-tax = Налог с вашего феода или епархии; стоит жетон казны.
+card-fair-weather = Прекращает непогоду или даёт монету за каждую мельницу и аббатство области.
+card-revolt = Народ восстаёт в городе, где налог или голод.
+card-tunnel = Освободить пленных, уйти из осады или битвы или пройти за стены.
+card-assassination = Лорд убит, а виновным назовут кого-то.
+card-justice = Лорд с кинжалом предстаёт перед судом.
+card-ambush = Захватить лорда, пришедшего туда, где ждёт ваш.
+
+## Слуги
+
+servant-rainulf = На монету больше за каждую мельницу рода.
+servant-rohaise = 2 монеты при каждом доходе.
+servant-geoffroy = Лордам рода не страшна Чёрная смерть.
+servant-morgane = Скрывает город туманом на ход: никто не войдёт и не выйдет.
+servant-juffre = 1 очко, пока его госпожа королева.
+servant-wulfric = Первые 2 рыцаря за ход дешевле на 1.
+servant-osbern = Первый замок за ход дешевле на 2.
+servant-aelfgar = Первые 2 мельницы или машины за ход дешевле на 1.
+servant-agnes = Каждый ход латник даром в городе господина.
+servant-warin = Выкуп за пленных господина выше на 2; подземный ход их не освободит.
+servant-baldwin = На 2 монеты больше с каждого налога в вашу пользу.
+servant-hawise = Монета за каждый порт рода.
+servant-thurstan = Третий переход для господина, без солдат.
+servant-godwin = Отряд господина может сесть на корабль вторым переходом.
+servant-edric = Робин Гуд пропускает отряд господина.
+servant-fulk = Господин сражается за 3 очка.
+servant-hamo = Лучники стороны господина наносят на 1 больше.
+servant-gilbert = Бомбарды стороны господина не взрываются.
+servant-merewen = После битвы возвращается один латник или лучник.
+servant-sibyl = Раз в ход вы смотрите всех солдат одного города.
+servant-odo = Голуби рода всегда долетают.
+servant-wace = Можно взять на одну карту события больше.
+servant-cerdic = На 2 голоса больше в Парламенте.
+
+## Битва
+
+battle-for = Битва: { $town }
+battle-battle = битва
+battle-cavalcade = кавалькада
+battle-sortie = вылазка из-за стен
+battle-walls = стрельба со стен
+round = раунд { $number }
+tunnel-open = подземный ход ведёт за стены
+steps = Шаги раунда
+step-window = Неожиданности
+step-attack = Стреляет атака
+step-defence = Стреляет оборона
+step-melee = Схватка
+step-end = Дальше?
+side-attack = атака
+side-defence = оборона
+led-by = во главе { $lord }
+vikings = Викинги
+tokens = { $unit }: { $number }{ $lost ->
+        [0] { "" }
+       *[other] , потеряно { $lost }
+    }
+clan-here = Клан { $number }: { $vikings ->
+        [one] { $vikings } викинг
+        [few] { $vikings } викинга
+       *[other] { $vikings } викингов
+    }{ $jarl ->
+        [yes] {" "}и ярл
+       *[no] { "" }
+    }
+strength = Сила
+combat-points = { $number ->
+        [one] { $number } очко
+        [few] { $number } очка
+       *[other] { $number } очков
+    }
+melee-dice = Кубики схватки
+walls-take = стены: −{ $number }
+can-shoot = Могут стрелять
+face = { $number ->
+        [0] пусто
+       *[other] урон { $number }
+    }
+blow-bombard = Бомбарда
+blow-trebuchets = Требушеты
+blow-archers = Лучники
+blow-melee = Схватка
+no-dice = без кубиков
+damage = урон { $number }
+at-target = цель: { $target }
+fell = Пали: { $lord }
+exploded = { $number ->
+        [one] Взорвалась { $number } бомбарда
+        [few] Взорвались { $number } бомбарды
+       *[other] Взорвалось { $number } бомбард
+    }
+vikings-fell = { $number ->
+        [one] Пал { $number } викинг
+        [few] Пали { $number } викинга
+       *[other] Пало { $number } викингов
+    }
+says-continue = сражаемся дальше
+says-stop = довольно
+says-surrender = сдаёмся
+ended-attack = Победила атака: { $attack }.
+ended-defence = Победила оборона: { $defence }.
+ended-undecided = Никто не победил.
+ended-stopped = Битва прервана.
+lost-in-all = { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[other] { $rounds } раундов
+    }, { $tokens ->
+        [one] потерян { $tokens } жетон
+        [few] потеряно { $tokens } жетона
+       *[other] потеряно { $tokens } жетонов
+    }
+show-map = Показать карту
+show-stage = Вернуться
+
+## Голосования
+
+election = Выборы монарха
+election-hint = Жетоны лежат лицом вниз, пока не положат все.
+parliament = Парламент
+parliament-hint = Больше половины поданных голосов утверждают королевский налог.
+candidates = Кандидаты
+voters = Кто голосует
+votes = { $number ->
+        [one] { $number } голос
+        [few] { $number } голоса
+       *[other] { $number } голосов
+    }
+marker-of = Жетон: { $family }, лицом вниз
+no-marker = жетонов нет
+has-voted = голос подан
+votes-later = ещё нет
+royal-tax = Королевский налог монарх делит втайне.
+
+## Сделки
+
+own-moment = Прежде чем ответить
+own-moment-hint = Это ваш момент: сначала можно сыграть это.
+for-you = Ждёт вашего ответа
+your-offers = { $number ->
+        [one] Ваше открытое предложение
+        [few] Ваши { $number } открытых предложения
+       *[other] Ваши { $number } открытых предложений
+    }
+offered-by = { $family }:
+offered-to = Для { $family }:
+offer-town = город { $a }.
+offer-hire = арбалетчики, { $a }: { $b }.
+offer-captive = пленник { $a }, примет { $b }.
+offer-treasure = { $a }: от { $b } к { $c }.
+offer-share = доля в откупе: { $a }.
+offer-agreed_share = согласованная доля в откупе: { $a }.
+offer-trade = даёт: { $a }, просит: { $b }.
+nothing = ничего
+for-coins = { $number ->
+        [one] за { $number } монету
+        [few] за { $number } монеты
+       *[other] за { $number } монет
+    }
+with-coins = { $number ->
+        [one] и платит { $number } монету
+        [few] и платит { $number } монеты
+       *[other] и платит { $number } монет
+    }
+for-nothing = даром
+accept = Принять
+decline = Отклонить
+withdraw = Отозвать
+not-now = сейчас принять нельзя
+passing = Пока вы пасуете в каждом окне.
+passing-for = { $family } пока пасует в каждом окне.
+listen-again = Спрашивать снова
+start-something = Начать что-нибудь
+nothing-to-start = Сейчас начать нечего.
+promises = Обещания никого не связывают; принятые предложения исполняются.
+start-offer-town = Отдать город
+start-offer-hire = Отдать внаём арбалетчиков
+start-offer-captive = Передать пленника
+start-offer-treasure = Реликвия или меч
+start-pigeon-card = Голубь с картой
+start-pigeon-coins = Голубь с монетами
+start-pigeon-parley = Позвать на переговоры
+start-trade = Предложить обмен
+start-lend = Одолжить подземный ход
+start-interrupt = Взять слово
+start-offer-share = Доля в откупе клана
+start-permit = Разрешение для одного города
+start-letter = Письмо в Шервуд
+start-give = Дар союзнику
+start-free = Освободить пленника
+start-pass-captive = Передать пленника своему
+start-pass-treasure = Передать реликвию
+start-leave-treasure = Оставить реликвию
+start-give-to-sovereign = Реликвия монарху
+start-end-siege = Снять осаду
+start-garter = Вручить Подвязку
+start-look = Осмотреть город
+fact-family = От кого
+fact-to = Кому
+fact-kind = Что
+fact-what = Что именно
+fact-coins = Сколько
+fact-card = Какая карта
+fact-lord = Какой лорд
+fact-treasure = Какое сокровище
+fact-town = Какой город
+fact-thing = Что
+fact-purpose = На что
+fact-answer = Ответ
+parley-with = Переговоры: { $player }
+parley-hint = Слова одному игроку — в беседе. Принятый обмен исполняется сразу.
+what-offer-share = { $a }, { $b }
+what-offer-hire = { $a }: { $b }
+what-offer-captive = { $a } к { $b }
+what-offer-treasure = { $a }, { $b } к { $c }
+permissions = Постоянные разрешения
+permissions-hint = Тайно; ответ даётся сразу, даже без вас.
+permits-of = { $family } для { $other }
+permits-given = { $number ->
+        [one] { $number } ответ
+        [few] { $number } ответа
+       *[other] { $number } ответов
+    }
+permits-ask = всегда спрашивает
+permit-yes = да
+permit-ask = спросить
+permit-no = нет
+purpose-passing = Проход через мои города
+purpose-entering = Вход в мои замки и аббатства
+purpose-leaving-siege = Выход из моей осады
+purpose-placing = Лорд в моём городе
+purpose-founding = Основание аббатства
