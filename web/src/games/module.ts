@@ -38,6 +38,8 @@ export interface GameClient {
   id: string;
   icons: Readonly<Record<string, string>>;
   Board: Component<BoardProps>;
+  /** In a low window the board takes exactly the height that question and hand leave: a container of that size. */
+  fills?: boolean;
   /** My own things under the decision bar. */
   Hand?: Component<BoardProps>;
   /** A picture and a short label for an option in the list. */

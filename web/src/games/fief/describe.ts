@@ -138,7 +138,7 @@ function townLines(town: string, speaking: Speaking): Line[] {
       who: familyName(lord?.family ?? 0, speaking),
       captor: captorName(lord?.captor ?? '', speaking),
     };
-    lines.push({ icon: 'manacles', text: say('captive', facts) });
+    lines.push({ icon: 'manacles', text: say('held-captive', facts) });
   }
   for (const clan of clansAt(table, town)) {
     const facts = { number: clan.number, tokens: clan.vikings, jarl: clan.jarl ? 'yes' : 'no' };

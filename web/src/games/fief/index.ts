@@ -17,6 +17,7 @@ export const FIEF: GameClient = {
   id: 'fief',
   icons,
   Board,
+  fills: true,
   Hand,
   Option,
   Deals,

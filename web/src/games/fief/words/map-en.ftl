@@ -74,7 +74,7 @@ besieged = Besieged by { $who }{ $trebuchets ->
         [yes] {""}
        *[no] {" "}under construction
     }
-captive = { $lord } of { $who }, captive of { $captor }
+held-captive = { $lord } of { $who }, captive of { $captor }
 robin = Robin Hood
 clan = { $where }: Viking clan { $number } – { $tokens } { $tokens ->
         [one] Viking
@@ -109,3 +109,21 @@ zoom-out = Farther
 zoom-home = Back to the whole question
 close = Close
 around = around Scotland
+
+## Beside the map
+
+beside = What lies beside the map
+plague-track = Plague track
+plague-track-of = Plague track: { $number } of 3
+decks = Decks
+deck-character = Characters
+deck-event = Events
+deck-servant = Servants
+cards-left = { $number } left
+discard-top = Discarded { $number }, on top: { $card }
+parliament-revolt = its Revolt side is up
+parliament-calm = can be called
+clans = Vikings
+clan-at-sea = at sea
+clan-gone = will not come again
+key = Key

@@ -81,7 +81,7 @@ besieged = Oblega: { $who }{ $trebuchets ->
         [yes] {""}
        *[no] {" "}w budowie
     }
-captive = { $lord } ({ $who }), w niewoli: { $captor }
+held-captive = { $lord } ({ $who }), w niewoli: { $captor }
 robin = Robin Hood
 clan = { $where }: klan Wikingów { $number } – { $tokens } { $tokens ->
         [one] wiking
@@ -116,3 +116,21 @@ zoom-out = Dalej
 zoom-home = Wróć do całego pytania
 close = Zamknij
 around = dookoła Szkocji
+
+## Beside the map
+
+beside = Co leży obok mapy
+plague-track = Tor plag
+plague-track-of = Tor plag: { $number } z 3
+decks = Talie
+deck-character = Postacie
+deck-event = Wydarzenia
+deck-servant = Słudzy
+cards-left = zostało { $number }
+discard-top = Odrzucone: { $number }, na wierzchu: { $card }
+parliament-revolt = leży stroną buntu
+parliament-calm = można go zwołać
+clans = Wikingowie
+clan-at-sea = na morzu
+clan-gone = już nie wróci
+key = Legenda

@@ -81,7 +81,7 @@ besieged = Осаждает: { $who }{ $trebuchets ->
         [yes] {""}
        *[no] {" "}строится
     }
-captive = { $lord } ({ $who }), в плену: { $captor }
+held-captive = { $lord } ({ $who }), в плену: { $captor }
 robin = Робин Гуд
 clan = { $where }: клан викингов { $number } – { $tokens } { $tokens ->
         [one] викинг
@@ -117,3 +117,21 @@ zoom-out = Дальше
 zoom-home = Назад ко всему вопросу
 close = Закрыть
 around = вокруг Шотландии
+
+## Beside the map
+
+beside = Что лежит рядом с картой
+plague-track = Трек бедствий
+plague-track-of = Трек бедствий: { $number } из 3
+decks = Колоды
+deck-character = Персонажи
+deck-event = События
+deck-servant = Слуги
+cards-left = осталось { $number }
+discard-top = В сбросе { $number }, сверху: { $card }
+parliament-revolt = лежит стороной бунта
+parliament-calm = можно созвать
+clans = Викинги
+clan-at-sea = в море
+clan-gone = больше не придёт
+key = Обозначения
