@@ -35,31 +35,30 @@ def best_titles(titles: Sequence[Title], own: Holdings) -> tuple[str, ...]:
     """GLO-17.11: the feasible selection with most glory, then most titles, then the first by id."""
     possible = sorted([title for title in titles if feasible([title], own)], key=lambda title: title.id)
     best: list[Title] = []
+    most = (0, 0)
     for mask in range(1, 1 << len(possible)):
         chosen = [title for bit, title in enumerate(possible) if mask >> bit & 1]
-        if better(chosen, best, own) and feasible(chosen, own):
-            best = chosen
-    return tuple([title.id for title in best])
+        worth = (total(chosen, own), len(chosen))
+        if worth < most or (worth == most and ids(chosen) > ids(best)):
+            continue
+        if feasible(chosen, own):
+            best, most = chosen, worth
+    return ids(best)
 
 
-def better(one: Sequence[Title], other: Sequence[Title], own: Holdings) -> bool:
-    mine, its = total(one, own), total(other, own)
-    if mine != its:
-        return mine > its
-    if len(one) != len(other):
-        return len(one) > len(other)
-    return [title.id for title in one] < [title.id for title in other]
+def ids(titles: Sequence[Title]) -> tuple[str, ...]:
+    return tuple([title.id for title in titles])
 
 
 def total(chosen: Sequence[Title], own: Holdings) -> int:
     """GLO-17.10: printed glory, and 1 for every Scribe."""
-    return sum(title.glory + own.scribes for title in chosen)
+    return sum([title.glory for title in chosen]) + own.scribes * len(chosen)
 
 
 def feasible(chosen: Sequence[Title], own: Holdings) -> bool:
     """GLO-17.12: every token serves one title at most."""
     for name in SUMS:
-        if sum(title.requires.get(name, 0) for title in chosen) > own.numbers[name]:
+        if sum([title.requires.get(name, 0) for title in chosen]) > own.numbers[name]:
             return False
     return (
         allies_suffice(chosen, own)

@@ -34,7 +34,6 @@ MOST_PLAYERS: Final = 4
 TENT: Final = "tent"
 LANCE: Final = "lance"
 PERMANENT: Final = "permanent"
-ON_GAIN: Final = "on_gain"
 
 Gain = Mapping[str, Any]
 NOTHING: Final[Gain] = {}
@@ -274,7 +273,10 @@ class GloryContent(Content):
         self.events = {row["id"]: Event(row) for row in tables["events"]}
         self.characters = {row["id"]: Character(row) for row in tables["characters"]}
         self.knights = {row["id"]: Knight(row) for row in tables["knights"]}
-        self.knight_kinds = tuple(row["id"] for row in tables["knight_kinds"])
+        self.knights_of = {
+            row["id"]: tuple(one.id for one in self.knights.values() if one.kind == row["id"])
+            for row in tables["knight_kinds"]
+        }
         self.tournament_cards = {row["id"]: TournamentCard(row) for row in tables["tournament_cards"]}
         sources = [f"slot:{n + 1}" for n in range(PLACES)]
         sources += [f"winner:{row['id']}" for row in tables["joust_matches"]]

@@ -26,22 +26,26 @@ def add_glory(table: Glory, seat: int, number: int, part: int) -> None:
 
 def add_tokens(table: Glory, seat: int, coins: int, strength: int, faith: int) -> None:
     player = table.players[seat]
-    player.coins += coins
-    player.strength += strength
-    player.faith += faith
-    for goods, number in (("coins", coins), ("strength", strength), ("faith", faith)):
-        if number:
-            table.tell("gained", seat=seat, goods=goods, number=number)
+    if coins:
+        player.coins += coins
+        table.tell("gained", seat=seat, goods="coins", number=coins)
+    if strength:
+        player.strength += strength
+        table.tell("gained", seat=seat, goods="strength", number=strength)
+    if faith:
+        player.faith += faith
+        table.tell("gained", seat=seat, goods="faith", number=faith)
 
 
 def pay(table: Glory, seat: int, coins: int, strength: int = 0) -> None:
     """GLO-6.11: to the bank, before the gain."""
     player = table.players[seat]
-    player.coins -= coins
-    player.strength -= strength
-    for goods, number in (("coins", coins), ("strength", strength)):
-        if number:
-            table.tell("paid", seat=seat, goods=goods, number=number)
+    if coins:
+        player.coins -= coins
+        table.tell("paid", seat=seat, goods="coins", number=coins)
+    if strength:
+        player.strength -= strength
+        table.tell("paid", seat=seat, goods="strength", number=strength)
 
 
 def relics_left(table: Glory, relic: str) -> int:

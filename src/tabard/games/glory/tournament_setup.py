@@ -81,7 +81,7 @@ def draw_knight(table: Glory, kind: str, drawn: tuple[str, ...] = ()) -> str:
     if table.sir is not None:
         taken.add(table.sir.knight)  # GLO-24.6
     for _ in NEXT_KIND:
-        left = [one.id for one in table.content.knights.values() if one.kind == kind and one.id not in taken]
+        left = [knight for knight in table.content.knights_of[kind] if knight not in taken]
         if left:
             return table.chance.pick(left)
         kind = NEXT_KIND[kind]

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from tabard.games.glory.content import ARMOUR, MOUNT, SPECIAL, STRENGTH, Die, Token
+from tabard.games.glory.content import ARMOUR, MOUNT, SPECIAL, STRENGTH, Token
 from tabard.games.glory.duel.state import KNIGHT, Dice, Duel, Jouster, Numbers
 from tabard.games.glory.state import Glory
-
-
-def face_value(die: Die, face: int, active: bool) -> int:
-    """GLO-10.7, 10.8: an active special face counts as the highest number."""
-    if face != SPECIAL:
-        return face
-    return die.active if active else die.inactive
 
 
 def special_active(table: Glory, jouster: Jouster, colour: int) -> bool:
@@ -34,13 +27,13 @@ def dice_to_roll(table: Glory, jouster: Jouster) -> Numbers:
 
 
 def values(table: Glory, jouster: Jouster, colour: int) -> list[int]:
-    """What the dice of one colour count."""
+    """GLO-10.7, 10.8: what the dice of one colour count; an active special face is the highest number."""
     faces = jouster.dice[colour]
     if SPECIAL not in faces:
         return list(faces)
     die = table.content.dice[colour]
-    active = special_active(table, jouster, colour)
-    return [face_value(die, face, active) for face in faces]
+    special = die.active if special_active(table, jouster, colour) else die.inactive
+    return [special if face == SPECIAL else face for face in faces]
 
 
 def best(table: Glory, jouster: Jouster, colour: int) -> int:

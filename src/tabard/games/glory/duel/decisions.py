@@ -19,6 +19,12 @@ def duel_of(table: Glory) -> Duel:
     return table.duel
 
 
+def allies_of(table: Glory, seat: int, timing: str) -> list[str]:
+    """GLO-19.1: the active allies that work in this step."""
+    tokens = table.content.allies
+    return [ally for ally in table.players[seat].allies if tokens[ally].timing == timing]
+
+
 def usable(table: Glory, seat: int, token: Token) -> bool:
     """GLO-10.17, 10.20, 19.40: it can be paid for and does something."""
     player = table.players[seat]
@@ -61,8 +67,7 @@ class UseTent(Decision[Glory]):
 
     def options(self, table: Glory) -> Sequence[Choice]:
         offered: list[Choice] = [PASS]
-        tents = [one for one in table.players[self.seat].allies if table.content.allies[one].timing == TENT]
-        for ally in kinds(tents):
+        for ally in kinds(allies_of(table, self.seat, TENT)):
             token = table.content.allies[ally]
             if not usable(table, self.seat, token):
                 continue
@@ -191,13 +196,9 @@ class UseLance(Decision[Glory]):
     clause = "GLO-10.15"
 
     def options(self, table: Glory) -> Sequence[Choice]:
-        tokens = table.content.allies
-        offered: list[Choice] = [PASS]
-        for ally in table.players[self.seat].allies:
-            token = tokens[ally]
-            if token.timing == LANCE and ally not in offered and usable(table, self.seat, token):
-                offered.append(ally)
-        return offered
+        lances = kinds(allies_of(table, self.seat, LANCE))
+        allies = table.content.allies
+        return [PASS, *[ally for ally in lances if usable(table, self.seat, allies[ally])]]
 
     def default(self, table: Glory) -> Choice:
         return PASS
@@ -207,12 +208,7 @@ class UseLance(Decision[Glory]):
 
     def refused(self, table: Glory) -> Sequence[Choice]:
         offered = self.options(table)
-        lances = [
-            ally
-            for ally in kinds(table.players[self.seat].allies)
-            if table.content.allies[ally].timing == LANCE
-        ]
-        return [ally for ally in lances if ally not in offered]
+        return [ally for ally in kinds(allies_of(table, self.seat, LANCE)) if ally not in offered]
 
     def prompt(self, table: Glory) -> Mapping[str, object]:
         return state_of_duel(table, self.seat)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from tabard.engine.decision import PASS, Choice
-from tabard.games.glory.content import ARMOUR, COLOURS, MOUNT, STRENGTH, Token
+from tabard.games.glory.content import ARMOUR, COLOURS, LANCE, MOUNT, STRENGTH, TENT
 from tabard.games.glory.duel.attack import (
     attack,
     dice_to_roll,
@@ -23,11 +23,13 @@ from tabard.games.glory.duel.decisions import (
     UseLance,
     UseRelic,
     UseTent,
+    allies_of,
     duel_of,
 )
 from tabard.games.glory.duel.state import NO_DICE, NONE_OF_THREE, Duel, Jouster, new_duel
-from tabard.games.glory.goods import add_glory, bonus, in_order
-from tabard.games.glory.state import ALLIES, Glory, without
+from tabard.games.glory.duel.tokens import modify, refresh, set_die, turn_ally, turn_prestige
+from tabard.games.glory.goods import bonus
+from tabard.games.glory.state import Glory, without
 
 DuelStep = Callable[[Glory, int], Coroutine[Any, Any, None]]
 
@@ -83,7 +85,7 @@ def clear_engagement(duel: Duel) -> None:
 
 async def use_tent(table: Glory, seat: int) -> None:
     """GLO-19.1, 10.22: Thug, Cook, Jester, Lady-in-Waiting, Hermit, Herald; nobody is asked for nothing."""
-    if not table.players[seat].allies:
+    if not allies_of(table, seat, TENT):
         return
     choice: str = await table.ask(UseTent(seat))
     if choice == PASS:
@@ -94,46 +96,6 @@ async def use_tent(table: Glory, seat: int) -> None:
     modify(table, seat, token)
     if token.refresh:
         refresh(table, seat, token.refresh, target)
-
-
-def turn_ally(table: Glory, seat: int, token: Token) -> None:
-    """GLO-10.11, 10.20: turned face down; a cost in glory is paid."""
-    player = table.players[seat]
-    player.allies = without(player.allies, token.id)
-    player.used_allies = (*player.used_allies, token.id)
-    side = duel_of(table).side(seat)
-    side.used_allies = (*side.used_allies, token.id)
-    table.tell("ally_used", seat=seat, ally=token.id)
-    add_glory(table, seat, -token.glory, ALLIES)
-
-
-def modify(table: Glory, seat: int, token: Token) -> None:
-    """GLO-10.19: for this engagement, or for the first one."""
-    duel = duel_of(table)
-    own, its = duel.side(seat), duel.against(seat)
-    if token.first:
-        own.first += token.own_attack
-        its.first += token.opponent_attack
-        its.prestige_first += token.opponent_prestige
-    else:
-        own.now += token.own_attack
-        its.now += token.opponent_attack
-
-
-def refresh(table: Glory, seat: int, sort: str, target: str) -> None:
-    """GLO-19.17, 19.24, 19.30, 15.4: one other used token is turned active."""
-    player = table.players[seat]
-    if sort == "ally":
-        player.used_allies = without(player.used_allies, target)
-        player.allies = (*player.allies, target)
-    elif sort == "relic":
-        player.used_relics = without(player.used_relics, target)
-        player.relics = (*player.relics, target)
-    else:
-        target = player.used_prestige[0]
-        player.used_prestige = player.used_prestige[1:]
-        player.prestige = in_order(table.content.prestige_counts, (*player.prestige, target))
-    table.tell("turned_active", seat=seat, token=target)
 
 
 async def spend_strength(table: Glory, seat: int) -> None:
@@ -232,7 +194,7 @@ def throw_again(table: Glory, seat: int) -> None:
 
 async def use_lance(table: Glory, seat: int) -> None:
     """GLO-10.15: Squire, Fencing Master, Armourer, Veteran, Witch."""
-    if not table.players[seat].allies:
+    if not allies_of(table, seat, LANCE):
         return
     choice: str = await table.ask(UseLance(seat))
     if choice == PASS:
@@ -241,14 +203,6 @@ async def use_lance(table: Glory, seat: int) -> None:
     turn_ally(table, seat, token)
     modify(table, seat, token)
     set_die(table, seat, token)
-
-
-def set_die(table: Glory, seat: int, token: Token) -> None:
-    """GLO-10.17: the lowest die of the colour shows the value."""
-    if token.colour >= 0:
-        side = duel_of(table).side(seat)
-        at = lowest(values(table, side, token.colour), 1)[0]
-        side.dice = with_die(side.dice, token.colour, at, token.value)
 
 
 async def use_relic(table: Glory, seat: int) -> None:
@@ -296,14 +250,3 @@ def tell_result(table: Glory, duel: Duel, mine: int, its: int, won: bool) -> Non
         table.tell("engagement_won", seat=duel.right.seat, attack=its, against=mine)
     else:
         table.tell("engagement_won" if won else "engagement_lost", seat=seat, attack=mine, against=its)
-
-
-def turn_prestige(table: Glory, winner: Jouster) -> None:
-    """GLO-11.9, 12.6, 15.4."""
-    player = table.players[winner.seat]
-    if player.prestige:
-        kind = player.prestige[0]
-        player.prestige = player.prestige[1:]
-        player.used_prestige = in_order(table.content.prestige_counts, (*player.used_prestige, kind))
-        winner.used_prestige = (*winner.used_prestige, kind)
-        table.tell("prestige_turned", seat=winner.seat, prestige=kind)
