@@ -10,15 +10,13 @@ import pytest
 from tabard.bots.levels import LEVELS
 from tabard.engine.content import LANGUAGES
 from tabard.engine.decision import Clause
-from tabard.engine.match import Match
 from tabard.engine.module import GameModule
 from tabard.games import GAMES
 from tabard.games.grunwald.state import PHASES, Step
 from tabard.words import Words, read_messages
 from tabard.words.messages import Messages, Variables
-from tests.words.said import random_matches, refused, told, vector_positions
+from tests.words.said import MATCHES, Asked, Said, asked, everything, named, refused, told
 
-MATCHES = 60
 PACKAGES = ["tabard", *(module.package for module in GAMES)]
 
 
@@ -34,46 +32,24 @@ class Recorder(Messages):
         return super().text(id, variables)
 
 
-def say_question(words: Words, match: Match, seat: int, said: set[object]) -> None:
-    decision = match.decision(seat)
-    key = tuple(sorted((name, str(value)) for name, value in decision.prompt.items()))
-    if key not in said:
-        said.add(key)
-        words.prompt(decision)
-    for choice in [*decision.options, *(choice for choice, _ in decision.refused)]:
-        if (key, choice) not in said:
-            said.add((key, choice))
-            words.choice(decision, choice)
-    for _, why in decision.refused:
-        words.why(why)
-
-
-def say_matches(words: Words, module: GameModule[Any]) -> None:
-    said: set[object] = set()
-    for match, choices in random_matches(module, MATCHES):
-        while match.waiting:
-            seat = match.waiting[0]
-            say_question(words, match, seat, said)
-            match.answer(seat, choices.choice(match.options(seat)))
-        for event in match.log(None):
-            words.event(event)
-        words.phase(str(phase_of(match.view(None))))
-        for rank in match.standing or ():
-            for name in rank.parts:
-                words.part(name)
-            for name in rank.tie_breaks:
-                words.tie_break(name)
-
-
-def say_vectors(words: Words, module: GameModule[Any]) -> None:
-    said: set[object] = set()
-    for match in vector_positions(module):
-        for seat in match.waiting:
-            say_question(words, match, seat, said)
-
-
-def phase_of(view: Mapping[str, Any]) -> object:
-    return view["table"]["phase"]
+def say_everything(words: Mapping[int, Words], said: Said) -> None:
+    for seats, question in said.questions.values():
+        words[seats].prompt(question)
+    for seats, question, choice in said.choices.values():
+        words[seats].choice(question, choice)
+    for seats, why in said.refusals.values():
+        words[seats].why(why)
+    for seats, command in said.commands.values():
+        words[seats].command(command)
+    for seats, event in said.events.values():
+        words[seats].event(event)
+    one = next(iter(words.values()))
+    for phase in said.phases:
+        one.phase(phase)
+    for part in said.parts:
+        one.part(part)
+    for name in said.tie_breaks:
+        one.tie_break(name)
 
 
 def say_the_rest(words: Words, module: GameModule[Any]) -> None:
@@ -91,8 +67,18 @@ def say_the_rest(words: Words, module: GameModule[Any]) -> None:
         words.why(Clause("", reason))
     for kind in told("engine") | told(f"games/{module.id}"):
         words.event({"kind": kind})
+    for kind in asked(f"games/{module.id}"):
+        if not any(id.startswith(f"ask-{kind}-") for id in words.messages.uses):
+            words.prompt(Asked(kind, {"kind": kind}))
     for id in all_ids(module):
         words.component(id)
+
+
+def say_the_rare(recorder: Recorder, module: GameModule[Any]) -> None:
+    """Questions, choices and commands that random play hardly ever meets, without their facts."""
+    for id in set(recorder.uses) - recorder.asked:
+        if id.startswith(("ask-", "choice-", "command-")) and named(f"games/{module.id}", id):
+            recorder.text(id)
 
 
 def all_ids(module: GameModule[Any]) -> list[str]:
@@ -107,13 +93,15 @@ def all_ids(module: GameModule[Any]) -> list[str]:
 def spoken(request: pytest.FixtureRequest) -> tuple[Words, Recorder, GameModule[Any]]:
     """A game in a language, after everything it can say was said."""
     module, language = request.param
-    words = Words(module.id, language)
-    recorder = Recorder(words.messages)
-    words.messages = recorder
-    say_matches(words, module)
-    say_vectors(words, module)
-    say_the_rest(words, module)
-    return words, recorder, module
+    recorder = Recorder(read_messages(language, "tabard", module.package))
+    words = {seats: Words(module.id, language, seats=seats) for seats in module.seats}
+    for one in words.values():
+        one.messages = recorder
+    say_everything(words, everything(module))
+    say_the_rest(one, module)
+    if module.id in MATCHES:
+        say_the_rare(recorder, module)
+    return one, recorder, module
 
 
 Spoken = tuple[Words, Recorder, GameModule[Any]]

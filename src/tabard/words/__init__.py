@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any, Protocol
 
 from tabard.engine.content import LANGUAGES
-from tabard.engine.decision import Choice, OpenDecision
+from tabard.engine.decision import Choice
 from tabard.engine.errors import SetupError, UnknownGame
 from tabard.games import GAMES
 from tabard.words.components import Components
@@ -25,6 +25,16 @@ FAMILIES = frozenset(
 """The facts that are families, in a game where a player may lead several."""
 
 Facts = Mapping[str, Any]
+
+
+class Question(Protocol):
+    """What is asked: an OpenDecision."""
+
+    @property
+    def kind(self) -> str: ...
+
+    @property
+    def prompt(self) -> Mapping[str, object]: ...
 
 
 class Reason(Protocol):
@@ -66,7 +76,7 @@ class Words:
 
     # What is asked, what happened, what is refused.
 
-    def prompt(self, decision: OpenDecision) -> str:
+    def prompt(self, decision: Question) -> str:
         question = self.messages.text(
             "-".join(["ask", *self._question(decision)]), self._variables(decision.prompt)
         )
@@ -76,7 +86,7 @@ class Words:
         colour = self.components.colours[family]
         return capital(self.messages.text("ask-as", {"colour": colour, "question": question}))
 
-    def choice(self, decision: OpenDecision, choice: Choice) -> str:
+    def choice(self, decision: Question, choice: Choice) -> str:
         """One possible answer, the first of docs/words.md's ways that has words for it."""
         facts = self._variables(decision.prompt)
         return self._choice(self._question(decision), choice, facts | self._offered(decision.prompt, choice))
@@ -216,7 +226,7 @@ class Words:
                 offered |= self._variables(option)
         return offered
 
-    def _question(self, decision: OpenDecision) -> list[str]:
+    def _question(self, decision: Question) -> list[str]:
         step = decision.prompt.get("step")
         return [decision.kind] if step is None else [decision.kind, str(step)]
 

@@ -127,8 +127,8 @@ def looks(table: Fief, family: int) -> list[Command]:
 def command(table: Fief, seat: int, given: Command) -> Chapter:
     """FIE-28.5: executed at once; refused if it is not among what the seat may command now."""
     if dict(given) not in [dict(one) for one in commands(table, seat)]:
-        reason = "not-now" if not table.safe else "not-a-command"
-        raise IllegalCommand("FIE-28.5", reason, {"do": given.get("do")})
+        do = given.get("do")
+        raise IllegalCommand("FIE-28.5", "not-a-command" if table.safe else "not-now", {"do": do})
     return carry_out(table, seat, given)
 
 

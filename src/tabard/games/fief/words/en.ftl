@@ -249,7 +249,6 @@ choice-burghers = The burghers: { $part_2 ->
        *[help] help as by a tunnel
     }
 choice-bows = Buy crossbowmen
-choice-react_target-family = { $part_2_family }
 choice-react_target-cancel = End the plague: { $what }
 choice-react_target-lie = Lay it there: { $what }
 choice-react_target-free = Free { $what }

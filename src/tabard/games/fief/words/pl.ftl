@@ -251,7 +251,6 @@ choice-burghers = Mieszczanie: { $part_2 ->
        *[help] pomoc jak tunel
     }
 choice-bows = Kupuję kuszników
-choice-react_target-family = { $part_2_family }
 choice-react_target-cancel = Koniec plagi: { $what }
 choice-react_target-lie = Kładę tam: { $what }
 choice-react_target-free = Wolność: { $what }

@@ -251,7 +251,6 @@ choice-burghers = Горожане: { $part_2 ->
        *[help] помощь, как подземный ход
     }
 choice-bows = Купить арбалетчиков
-choice-react_target-family = { $part_2_family }
 choice-react_target-cancel = Конец бедствия: { $what }
 choice-react_target-lie = Положить: { $what }
 choice-react_target-free = Свобода: { $what }
