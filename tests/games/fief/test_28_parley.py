@@ -1,0 +1,140 @@
+"""FIE-5.30, 28.7, 28.12, 28.18, 28.19: parleys, interrupts, the round window, permissions for one town."""
+
+from typing import Any
+
+import pytest
+
+from tabard import IllegalCommand, Match
+from tests.games.fief.harness import holds, options, play, position, seen, told
+
+TWO: dict[str, Any] = {
+    "F1": {"lords": ["hugh york"], "towns": ["york"]},
+    "F2": {"lords": ["henry exeter"], "towns": ["exeter"]},
+}
+
+
+def invited(answer: str = "yes", dice: int = 6, **given: Any) -> Match:
+    """P1 sends a pigeon to P2: let us talk."""
+    hands = {"P1": {"hand": ["tax_1"], "coins": 4}, "P2": {"hand": ["justice"], "coins": 4}, **given}
+    m = position(dice=[dice], phase="buy", **hands, **TWO)
+    play(m, "P1 do pigeon to=1 parley=True")
+    return play(m, f"P2 accept_parley {answer}") if dice > 1 else m
+
+
+def does(m: Match, seat: int) -> set[str]:
+    return {str(one["do"]) for one in m.commands(seat)}
+
+
+def test_fie_5_30_the_invited_player_may_decline_and_the_pigeon_is_spent() -> None:
+    m = invited("no")
+    holds(m, "parley -", "families.0.pigeons 2", "waiting P1", "decision buy")
+    m = invited(dice=1)
+    holds(m, "parley -", "families.0.pigeons 2", "told parley 0")
+
+
+def test_fie_5_30_and_28_18_two_players_exchange_coins_and_cards() -> None:
+    m = invited()
+    play(m, "P1 do trade", "P1 trade_give tax_1", "P1 trade_take justice", "P1 trade_coins -2")
+    holds(m, "waiting P1", "decision buy")
+    play(m, "P2 do accept offer=1")
+    holds(m, "players.0.hand justice", "players.1.hand tax_1", "players.0.coins 2", "players.1.coins 6")
+
+
+def test_fie_28_18_only_the_fact_of_the_parley_is_public() -> None:
+    m = invited()
+    play(m, "P1 do trade", "P1 trade_give tax_1", "P1 trade_take none", "P1 trade_coins 1")
+    assert seen(m, "P3")["parley"] == [0, 1]
+    assert seen(m, "P3")["offers"] == []
+    play(m, "P2 do accept offer=1")
+    assert len(told(m, "traded", 1)) == 1
+    for kind in ("traded", "offered", "accepted"):
+        assert told(m, kind, 2) == told(m, kind) == []
+
+
+def test_fie_28_18_each_side_makes_up_to_three_offers() -> None:
+    m = invited()
+    for coins in (1, 2, 3):
+        play(m, "P2 do trade", "P2 trade_give none", "P2 trade_take none", f"P2 trade_coins {coins}")
+    assert "trade" not in does(m, 1)
+    assert "trade" in does(m, 0)
+
+
+def test_fie_28_18_hand_limits_are_kept() -> None:
+    full = {"P2": {"hand": ["justice", "revolt_1", "revolt_2"]}}
+    m = invited(**full)
+    play(m, "P1 do trade", "P1 trade_give tax_1")
+    assert "none" not in options(m, "P1")  # three cards already: one must come back
+    m = invited(**full)
+    play(m, "P2 do trade", "P2 trade_give none")
+    assert options(m, "P2") == ["none"]
+
+
+def test_fie_28_18_who_cannot_do_his_part_cannot_accept() -> None:
+    m = invited()
+    play(m, "P1 do trade", "P1 trade_give none", "P1 trade_take assassination", "P1 trade_coins 0")
+    with pytest.raises(IllegalCommand):
+        m.command(1, {"do": "accept", "family": 1, "offer": 1})
+    play(m, "P2 do decline offer=1")
+    holds(m, "offers -")
+
+
+def test_fie_28_18_the_parley_ends_with_the_senders_next_answer() -> None:
+    m = invited()
+    play(m, "P2 do trade", "P2 trade_give justice", "P2 trade_take none", "P2 trade_coins 1")
+    holds(m, "waiting P1")
+    play(m, "P1 buy end")
+    holds(m, "parley -", "offers -")
+    assert "trade" not in does(m, 0) | does(m, 1)
+
+
+LIVE: dict[str, Any] = {
+    "phase": "buy",
+    "P1": {"hand": ["tax_1"]},
+    "P2": {"hand": ["assassination"]},
+    "F1": {"lords": ["hugh york"], "towns": ["york"]},
+    "F2": {"lords": ["henry exeter"]},
+}
+
+
+def test_fie_28_7_a_live_interrupt_gives_one_own_moment() -> None:
+    assert "interrupt" not in does(position(**LIVE), 1)
+    m = position(options={"live_interrupts": True}, **LIVE)
+    assert "interrupt" not in does(m, 0)  # it is P1's own moment anyway
+    play(m, "P2 do interrupt")
+    holds(m, "waiting P2", "decision interrupt")
+    assert options(m, "P2") == ["pass", "card:assassination"]
+    play(m, "P2 interrupt card:assassination", "P2 react_target hugh")
+    holds(m, "dead hugh", "waiting P1", "decision buy")
+
+
+def test_fie_28_12_the_round_window_asks_again_who_has_not_passed_for_the_battle() -> None:
+    gate = "gate=road_bath_oxford"
+    m = position(
+        dice=[1] * 8,
+        phase="war",
+        P3={"hand": ["tax_1"]},
+        P4={"hand": ["tax_2"]},
+        F1={"lords": [f"hugh oxford {gate}"], "units": [f"oxford knight 1 {gate}"]},
+        F2={"lords": ["henry oxford"], "towns": ["oxford"], "units": ["oxford knight 1"]},
+        F3={"lords": ["thomas york"]},
+        F4={"lords": ["robert london"]},
+    )
+    play(m, "P1 war battle:oxford:1", "P3 react pass", "P4 react pass_battle")
+    play(m, "P1 end_of_round continue", "P2 end_of_round continue")
+    holds(m, "battle.round 2", "waiting P3", "decision react")
+    play(m, "P3 react pass")
+    holds(m, "waiting P1", "decision end_of_round")
+
+
+def test_fie_28_19_a_permission_for_one_town_goes_before_that_for_all() -> None:
+    ways: dict[str, Any] = {
+        "F1": {"lords": ["lucia winchester"]},
+        "F2": {"towns": ["canterbury"], "units": ["canterbury man_at_arms 1"]},
+    }
+    m = position(phase="march", **ways)
+    play(m, "P2 do permit to=0 purpose=passing answer=no")
+    play(m, "P2 do permit to=0 purpose=passing town=canterbury answer=yes")
+    assert "permits" not in str(seen(m, "P1"))
+    play(m, "P1 go lucia road_canterbury_winchester", "P1 go lucia road_london_canterbury")
+    holds(m, "lords.lucia.place london", "told consent 1")
+    assert not [one for one in m.commands(1) if one.get("town") == "york"]  # nobody could ask it there
