@@ -1,9 +1,8 @@
-"""`tabard bench`: how fast the engine is, beside a peer, in one run."""
+"""`tabard bench`: how fast the engine is, beside peers, in one run."""
 
 from __future__ import annotations
 
 import argparse
-import importlib.util
 import json
 import os
 import subprocess
@@ -15,11 +14,21 @@ from typing import Any
 import tabard
 from tabard.engine.errors import TabardError
 from tabard.lab.measure import MEASUREMENTS, compiled
+from tabard.lab.peers import PEERS, present
 
 NAME = "bench"
-HELP = "measure decisions a second, copies, options and rollouts; one JSON line each"
+HELP = "measure decisions a second, copies, options, rollouts and searches; one JSON line each"
 HERE = Path(tabard.__file__).resolve().parent.parent
 COMPILED = Path("build/compiled/src")
+
+RATIOS = (  # measurement and its number, the name of the ratio, peer and its number
+    ("random_play", "per_s", "times_catanatron", "catanatron", "per_s"),
+    ("copies", "copy_us", "part_of_catanatron_copy", "catanatron", "copy_us"),
+    ("rollouts", "per_s", "times_catanatron", "catanatron", "rollouts_per_s"),
+    ("rollouts", "per_s", "times_open_spiel_cpp", "open_spiel", "cpp_rollouts_per_s"),
+    ("rollouts", "per_s", "times_open_spiel_python", "open_spiel", "python_rollouts_per_s"),
+    ("search", "per_s", "times_open_spiel_python", "open_spiel", "python_rollouts_per_s"),
+)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,18 +45,18 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.compile:
         build_compiled()
-    peer = (
-        median_of([measure(HERE, "catanatron", "-", args) for _ in range(args.turns)]) if has_peer() else None
-    )
-    if peer is None:
-        print("no Catanatron here: pip install catanatron gives the ratios", file=sys.stderr)
-    else:
-        show({"game": "catanatron", "measurement": "random_play", **peer})
+    turns = range(args.turns)
+    peers = {name: median_of([measure(HERE, name, "-", args) for _ in turns]) for name in present()}
+    for name in PEERS:
+        if name in peers:
+            show({"game": name, "measurement": "peer", **peers[name]})
+        else:
+            print(f"no {name} here: pip install {name} gives ratios", file=sys.stderr)
     for game in args.games or tabard.games():
         for name in MEASUREMENTS:
-            turns = [[measure(place, name, game, args) for place in builds()] for _ in range(args.turns)]
-            for found in zip(*turns, strict=True):
-                show(with_ratio({"game": game, "measurement": name, **median_of(list(found))}, peer))
+            rounds = [[measure(place, name, game, args) for place in builds()] for _ in turns]
+            for found in zip(*rounds, strict=True):
+                show(with_ratios({"game": game, "measurement": name, **median_of(list(found))}, peers))
     return 0
 
 
@@ -55,10 +64,6 @@ def builds() -> list[Path]:
     """The installation that runs, and beside it the compiled one if it has been built."""
     other = [COMPILED.resolve()] if COMPILED.is_dir() and not compiled() else []
     return [HERE, *other]
-
-
-def has_peer() -> bool:
-    return importlib.util.find_spec("catanatron") is not None
 
 
 def measure(place: Path, name: str, game: str, args: argparse.Namespace) -> dict[str, Any]:
@@ -79,11 +84,10 @@ def median_of(turns: list[dict[str, Any]]) -> dict[str, Any]:
     }
 
 
-def with_ratio(line: dict[str, Any], peer: dict[str, Any] | None) -> dict[str, Any]:
-    if peer is not None and line["measurement"] == "random_play":
-        line["times_catanatron"] = round(line["per_s"] / peer["per_s"], 2)
-    if peer is not None and line["measurement"] == "copies":
-        line["part_of_catanatron_copy"] = round(line["copy_us"] / peer["copy_us"], 2)
+def with_ratios(line: dict[str, Any], peers: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    for measurement, number, name, peer, its_number in RATIOS:
+        if line["measurement"] == measurement and peer in peers:
+            line[name] = round(line[number] / peers[peer][its_number], 2)
     return line
 
 

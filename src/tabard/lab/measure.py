@@ -11,12 +11,15 @@ import time
 from collections.abc import Callable
 
 from tabard.api import game_module, new
+from tabard.bots.bot import Position
+from tabard.bots.search import Budget, search
 from tabard.engine import match as engine_match
 from tabard.engine.chance import seeded
 from tabard.engine.match import Match
 from tabard.engine.rollout import play_at_random
+from tabard.lab.peers import PEERS, Numbers
 
-Numbers = dict[str, float]
+ITERATIONS = 100  # of one search
 
 
 def compiled() -> bool:
@@ -99,38 +102,18 @@ def each(positions: list[Match], seconds: float, act: Callable[[Match, int], obj
     return spent / (rounds * len(positions)) * 1e6
 
 
-def catanatron(seconds: float) -> Numbers:
-    """The same asked of Catanatron, a Python simulator of another board game: random play of four."""
-    from catanatron.game import Game  # type: ignore[import-not-found, import-untyped, unused-ignore]
-    from catanatron.models.player import (  # type: ignore[import-not-found, import-untyped, unused-ignore]
-        Color,
-        RandomPlayer,
-    )
-
-    decisions = matches = 0
+def search_speed(game: str, seconds: float) -> Numbers:
+    """Iterations a second of the search of Knight and Champion, which glances and does not play on."""
+    positions = middle_positions(game)
+    chance = seeded("bench search")
+    iterations = number = 0
     started = time.process_time()
-    while (spent := time.process_time() - started) < seconds:
-        game = Game(
-            [RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)],
-            seed=matches,
-        )
-        game.play()
-        decisions += len(game.state.actions if hasattr(game.state, "actions") else game.state.action_records)
-        matches += 1
-    half = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=1)
-    for _ in range(300):
-        half.play_tick()
-    started = time.process_time()
-    for _ in range(1000):
-        half.copy()
-    copy_us = (time.process_time() - started) * 1e3
-    return {
-        "decisions": decisions,
-        "matches": matches,
-        "cpu_s": spent,
-        "per_s": decisions / spent,
-        "copy_us": copy_us,
-    }
+    while (spent := time.process_time() - started) < seconds or not number:
+        match = positions[number % len(positions)]
+        found = search(Position(match, match.waiting[0]), Budget(iterations=ITERATIONS), chance)
+        iterations += found.iterations
+        number += 1
+    return {"iterations": iterations, "per_s": iterations / spent}
 
 
 MEASUREMENTS: dict[str, Callable[[str, float], Numbers]] = {
@@ -138,12 +121,13 @@ MEASUREMENTS: dict[str, Callable[[str, float], Numbers]] = {
     "copies": copies,
     "options": options,
     "rollouts": rollouts,
+    "search": search_speed,
 }
 
 
 def main() -> None:
     name, game, seconds = sys.argv[1], sys.argv[2], float(sys.argv[3])
-    numbers = catanatron(seconds) if name == "catanatron" else MEASUREMENTS[name](game, seconds)
+    numbers = PEERS[name](seconds) if name in PEERS else MEASUREMENTS[name](game, seconds)
     print(json.dumps({"build": "compiled" if compiled() else "interpreted", **numbers}))
 
 
