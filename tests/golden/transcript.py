@@ -53,10 +53,10 @@ def transcript(header: dict[str, Any], answer: Answer) -> Iterator[str]:
 
 
 def place(match: tabard.Match) -> str:
+    """Round or turn, and phase."""
     table: Any = match.view()["table"]
-    return " ▸ ".join(
-        f"{name} {table[name]}" if name == "round" else str(table[name]) for name in ("round", "phase")
-    )
+    count = "round" if "round" in table else "turn"
+    return f"{count} {table[count]} ▸ {table['phase']}"
 
 
 def tell(event: dict[str, object]) -> str:
