@@ -78,6 +78,8 @@ def api(inn: Inn) -> list[Route]:
         ("POST", "/api/tables/{id}/hint", tables.hint),
         ("GET", "/api/tables/{id}/replay", tables.replay),
         ("GET", "/api/tables/{id}/journal", tables.journal),
+        ("GET", "/api/tables/{id}/analysis", tables.analysis),
+        ("POST", "/api/tables/{id}/analysis", tables.analysis),
     ]
     return [Route(path, guarded(inn, handler), methods=[method]) for method, path, handler in wanted]
 

@@ -24,6 +24,7 @@ from tabard.server.tables.moves import Moves
 from tabard.server.tables.owners import SoleOwner
 from tabard.server.tables.room import Room
 from tabard.server.tables.rooms import Rooms
+from tabard.server.thinking.analyses import Analyses
 from tabard.server.thinking.hints import Hints
 from tabard.server.thinking.thinkers import Thinkers
 from tabard.server.wire import client
@@ -53,6 +54,8 @@ class Inn:
         self.door = Door(self.rooms, self.owners, self._verbs())
         self.thinkers = Thinkers(config.bot_workers)
         self.hints = Hints(self.thinkers)
+        self.patient_thinkers = Thinkers(1, niceness=10)
+        self.analyses = Analyses(self.patient_thinkers, self.rooms.store, config.analysis_effort)
         self.bots = Bots(self.rooms, self.moves, self.owners.mine, self.thinkers, delay=config.bot_delay)
         self.time = pacing.TimeKeeper(self.rooms, self.absence, self.owners.mine)
         self.messenger = Messenger(config, self.people_store, self.owners.mine)
@@ -101,6 +104,7 @@ class Inn:
                 await self._sweeper
         self.messenger.close()
         self.thinkers.close()
+        self.patient_thinkers.close()
         for room in self.rooms.loaded:
             self.rooms.throw_away(room)
         await self.writer.close()

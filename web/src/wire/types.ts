@@ -762,6 +762,60 @@ export interface Hint {
   choices: HintedChoice[];
 }
 
+/** Everybody's chances at one moment, each from what that seat knew. */
+export interface CurvePoint {
+  /** number of the next entry of the journal */
+  at: number;
+  /** chance of winning of each seat, 0 to 1 */
+  chances: number[];
+  /** number of the moment in each seat's replay, then in a spectator's */
+  frames: number[];
+}
+
+/** A choice, and what it promised. */
+export interface WeighedChoice {
+  /** one of the decision's options */
+  choice: number | string;
+  /** estimated chance of winning with it, 0 to 1 */
+  chance: number;
+}
+
+/** An answer that cost something. */
+export interface WeighedDecision {
+  /** who answered */
+  seat: number;
+  /** number of the entry of the journal */
+  at: number;
+  /** number of the moment in the seat's own replay */
+  frame: number;
+  /** what was asked */
+  prompt: Plain;
+  /** clause of the question */
+  clause: string;
+  /** what was answered */
+  chosen: number | string;
+  /** what a Knight would have answered */
+  best: number | string;
+  /** estimated chance of winning with the answer given */
+  chance: number;
+  /** how much more the best answer promised */
+  cost: number;
+  /** the best answers, best first */
+  choices: WeighedChoice[];
+}
+
+/** GET or POST /api/tables/{id}/analysis: of a match that is over. POST begins it. */
+export interface Analysis {
+  /** none: nobody has asked for it yet */
+  status: "done" | "failed" | "none" | "working";
+  /** 0 to 1 */
+  progress: number;
+  /** the curve, when done */
+  points: CurvePoint[];
+  /** the costliest of each seat, costliest first */
+  decisions: WeighedDecision[];
+}
+
 export type TableMessage =
   | Answer
   | Order

@@ -111,6 +111,13 @@ class Tables:
         response.headers["Content-Disposition"] = f'attachment; filename="tabard-{room.id}.json"'
         return response
 
+    async def analysis(self, request: Request) -> Response:
+        _, room, _ = await self._looking(request)
+        if request.method == "POST":
+            await known_visitor(self._inn, request)
+            await self._inn.analyses.begin(room)
+        return answer(await self._inn.analyses.show(room))
+
     async def bring(self, request: Request) -> Response:
         wish = await body_of(request, ImportJournal, self._limits.import_bytes)
         visit = await visitor_or_guest(self._inn, request, "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, Table, Text, UniqueConstraint
 
-REVISION = "0001"
+REVISION = "0002"
 """The newest migration: a database that has it needs no upgrade."""
 
 METADATA = MetaData()
@@ -103,6 +103,13 @@ saves = Table(
     Column("table_id", Text, primary_key=True),
     Column("number", Integer, nullable=False),  # entries it contains
     Column("saved", Text, nullable=False),
+)
+
+analyses = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("analysis", Text, nullable=False),
 )
 
 chat = Table(

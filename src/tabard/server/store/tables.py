@@ -10,7 +10,7 @@ from msgspec import json
 from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tabard.server.store.schema import chat, entries, notes, saves, seats, tables
+from tabard.server.store.schema import analyses, chat, entries, notes, saves, seats, tables
 from tabard.server.store.writer import Job, Writer
 from tabard.server.tables.clocks import SeatTime
 from tabard.server.tables.record import Agreed, EntryRow, SeatRecord, Start, TableRecord
@@ -108,6 +108,23 @@ class TableStore:
             to=json.encode(line.to).decode(),
             text=line.text,
             at=line.at,
+        )
+
+    async def analysis(self, table_id: str) -> str | None:
+        async with self._engine.connect() as connection:
+            found = await connection.execute(
+                select(analyses.c.analysis).where(analyses.c.table_id == table_id)
+            )
+            return found.scalar()
+
+    async def keep_analysis(self, table_id: str, analysis: bytes) -> None:
+        await self.writer.write(
+            Job(
+                statements=[
+                    delete(analyses).where(analyses.c.table_id == table_id),
+                    insert(analyses).values(table_id=table_id, analysis=analysis.decode()),
+                ]
+            )
         )
 
     async def note(self, table_id: str, person: str) -> str:

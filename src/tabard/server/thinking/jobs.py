@@ -12,6 +12,7 @@ from tabard.bots.search import Budget, search
 from tabard.engine.chance import seeded
 from tabard.engine.decision import Choice
 from tabard.engine.handover import receive
+from tabard.server.thinking.weighing import analyse
 
 Plain = dict[str, Any]
 Say = Callable[[Plain], None]
@@ -38,4 +39,4 @@ def position_of(given: Plain) -> Position:
     return Position(receive(game_module(given["game"]), given), given["seat"])
 
 
-JOBS: dict[str, Callable[..., Any]] = {"choose": choose, "advise": advise}
+JOBS: dict[str, Callable[..., Any]] = {"choose": choose, "advise": advise, "analyse": analyse}

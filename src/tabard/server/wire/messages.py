@@ -6,6 +6,7 @@ from msgspec import json
 
 from tabard.server.wire.client import ClientMessage, TableMessage
 from tabard.server.wire.rest import (
+    Analysis,
     AskHint,
     ByKey,
     ChangeMe,
@@ -51,6 +52,7 @@ REST = (
     Opened,
     Replay,
     Hint,
+    Analysis,
 )
 
 ENCODER = json.Encoder()

@@ -132,6 +132,51 @@ class Hint(Told, tag=False):
     choices: Annotated[list[HintedChoice], Meta(description="what it would choose, then the alternatives")]
 
 
+class CurvePoint(Told, tag=False):
+    """Everybody's chances at one moment, each from what that seat knew."""
+
+    at: Annotated[int, Meta(description="number of the next entry of the journal")]
+    chances: Annotated[list[float], Meta(description="chance of winning of each seat, 0 to 1")]
+    frames: Annotated[
+        list[int], Meta(description="number of the moment in each seat's replay, then in a spectator's")
+    ]
+
+
+class WeighedChoice(Told, tag=False):
+    """A choice, and what it promised."""
+
+    choice: Annotated[int | str, Meta(description="one of the decision's options")]
+    chance: Annotated[float, Meta(description="estimated chance of winning with it, 0 to 1")]
+
+
+class WeighedDecision(Told, tag=False):
+    """An answer that cost something."""
+
+    seat: Annotated[int, Meta(description="who answered")]
+    at: Annotated[int, Meta(description="number of the entry of the journal")]
+    frame: Annotated[int, Meta(description="number of the moment in the seat's own replay")]
+    prompt: Annotated[Plain, Meta(description="what was asked")]
+    clause: Annotated[str, Meta(description="clause of the question")]
+    chosen: Annotated[int | str, Meta(description="what was answered")]
+    best: Annotated[int | str, Meta(description="what a Knight would have answered")]
+    chance: Annotated[float, Meta(description="estimated chance of winning with the answer given")]
+    cost: Annotated[float, Meta(description="how much more the best answer promised")]
+    choices: Annotated[list[WeighedChoice], Meta(description="the best answers, best first")]
+
+
+class Analysis(Told, tag=False):
+    """GET or POST /api/tables/{id}/analysis: of a match that is over. POST begins it."""
+
+    status: Annotated[
+        Literal["none", "working", "failed", "done"], Meta(description="none: nobody has asked for it yet")
+    ]
+    progress: Annotated[float, Meta(description="0 to 1")]
+    points: Annotated[list[CurvePoint], Meta(description="the curve, when done")]
+    decisions: Annotated[
+        list[WeighedDecision], Meta(description="the costliest of each seat, costliest first")
+    ]
+
+
 class Me(Told, tag=False):
     """Who you are: GET /api/me, and the answer of every route that signs in."""
 
