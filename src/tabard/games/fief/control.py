@@ -7,6 +7,7 @@ from typing import Final
 
 from tabard.games.fief.asking import Choose
 from tabard.games.fief.content import ABBEY_PREFIX, BOMBARD, ENGINES, FORTIFICATIONS, FORTRESS, ROYAL_CASTLE
+from tabard.games.fief.markers import Siege
 from tabard.games.fief.people import (
     free_lords,
     leads_units,
@@ -17,7 +18,7 @@ from tabard.games.fief.people import (
     title_lord,
     titled,
 )
-from tabard.games.fief.records import GOING, INSIDE, NOBODY, OUTSIDE, RIDING, Siege
+from tabard.games.fief.records import GOING, INSIDE, NOBODY, OUTSIDE, RIDING
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import add_units, alone, clans_at, families_present, present, stacks_at, tidy
 

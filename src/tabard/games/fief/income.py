@@ -10,6 +10,7 @@ from tabard.games.fief.cards.church import abbey_here, abbey_income_family
 from tabard.games.fief.cards.plagues import FAMINE, plague_on
 from tabard.games.fief.content import ABBEY_PREFIX
 from tabard.games.fief.control import besieged
+from tabard.games.fief.markers import Tax
 from tabard.games.fief.people import (
     ROYAL_FAMILY,
     bishop_of,
@@ -20,7 +21,7 @@ from tabard.games.fief.people import (
     title_family,
     titled,
 )
-from tabard.games.fief.records import INSIDE, NOBODY, QUEEN, Lord, Tax
+from tabard.games.fief.records import INSIDE, NOBODY, QUEEN, Lord
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import families_present, vikings_on_land
 

@@ -8,7 +8,7 @@ from tabard.engine.decision import Choice
 from tabard.engine.module import Command
 from tabard.games.fief.asking import Ask
 from tabard.games.fief.cards.draw import hand_limit, without
-from tabard.games.fief.records import Offer
+from tabard.games.fief.markers import Offer
 from tabard.games.fief.state import TRADE, Fief
 
 NOTHING = "none"

@@ -7,21 +7,10 @@ from typing import Any
 
 from tabard.engine.chance import Chance, chance_from_plain
 from tabard.engine.plain import VALUE, Codec, dict_of, list_of, optional, record, tuple_of
+from tabard.games.fief.battle.record import Battle
 from tabard.games.fief.content import FiefContent
-from tabard.games.fief.records import (
-    Battle,
-    Clan,
-    Family,
-    Lord,
-    Moving,
-    Offer,
-    Plague,
-    Player,
-    Siege,
-    Stack,
-    Tax,
-    Town,
-)
+from tabard.games.fief.markers import Offer, Plague, Siege, Tax
+from tabard.games.fief.records import Clan, Family, Lord, Moving, Player, Stack, Town
 from tabard.games.fief.state import Fief
 
 TEXTS = tuple_of(VALUE)

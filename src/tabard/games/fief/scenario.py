@@ -9,7 +9,8 @@ from tabard.engine.chance import Chance
 from tabard.engine.errors import ScenarioError
 from tabard.games.fief.content import LORD_PREFIX, OWN_UNITS, SEE_PREFIX, UNITS, FiefContent
 from tabard.games.fief.control import settle, stamp
-from tabard.games.fief.records import INSIDE, Lord, Plague, Siege, Tax
+from tabard.games.fief.markers import Plague, Siege, Tax
+from tabard.games.fief.records import INSIDE, Lord
 from tabard.games.fief.setup import add_lord, empty_table
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import new_stack, put, tidy

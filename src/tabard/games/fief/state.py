@@ -6,21 +6,10 @@ from typing import Any, Final
 
 from tabard.engine.decision import Choice, Decision
 from tabard.engine.table import Table
+from tabard.games.fief.battle.record import Battle
 from tabard.games.fief.content import FiefContent
-from tabard.games.fief.records import (
-    Battle,
-    Clan,
-    Family,
-    Lord,
-    Moving,
-    Offer,
-    Plague,
-    Player,
-    Siege,
-    Stack,
-    Tax,
-    Town,
-)
+from tabard.games.fief.markers import Offer, Plague, Siege, Tax
+from tabard.games.fief.records import Clan, Family, Lord, Moving, Player, Stack, Town
 
 TRADE: Final = "trade"  # the kind of offer that only a parley knows
 

@@ -6,11 +6,12 @@ from tabard.games.fief.battle.shown import view_battle
 from tabard.games.fief.content import HIDDEN, OWN_UNITS, UNITS
 from tabard.games.fief.hear_ye.election import votes
 from tabard.games.fief.hear_ye.parliament import parliament_votes
+from tabard.games.fief.markers import Offer
 from tabard.games.fief.people import ally_of, family_titles
 from tabard.games.fief.purchases.buying import BUILDINGS
 from tabard.games.fief.purchases.prices import price
 from tabard.games.fief.purchases.ransom import ransom_price
-from tabard.games.fief.records import Clan, Lord, Offer, Stack, Town
+from tabard.games.fief.records import Clan, Lord, Stack, Town
 from tabard.games.fief.scoring import victory_points
 from tabard.games.fief.state import Fief
 

@@ -13,8 +13,8 @@ from tabard.games.fief.cards.play import fill_fourth
 from tabard.games.fief.cards.revolt import revolt, revolt_towns
 from tabard.games.fief.cards.surprise import card_targets, drop_plague, play_surprise
 from tabard.games.fief.cards.tunnel import tunnel_targets, use_tunnel
+from tabard.games.fief.markers import Plague
 from tabard.games.fief.people import free_lords
-from tabard.games.fief.records import Plague
 from tabard.games.fief.relics import relic_family
 from tabard.games.fief.state import Fief
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from tabard.games.fief.battle.aftermath import aftermath, dismount, plunder, turn_down
 from tabard.games.fief.battle.fight import ATTACK, battle_window, fight, verdict
+from tabard.games.fief.battle.record import Battle
 from tabard.games.fief.battle.sides import are_vikings, fighting, side_lords, side_soldiers
 from tabard.games.fief.battle.walls import shoot_from_walls
 from tabard.games.fief.content import ABBEY_PREFIX, FORTIFICATIONS
 from tabard.games.fief.control import update
 from tabard.games.fief.people import give_dagger, is_prioress
-from tabard.games.fief.records import INSIDE, NOBODY, Battle, Lord
+from tabard.games.fief.records import INSIDE, NOBODY, Lord
 from tabard.games.fief.state import Fief
 
 

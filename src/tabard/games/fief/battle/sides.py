@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from tabard.games.fief.battle.record import Battle
 from tabard.games.fief.content import SOLDIERS, UNITS
 from tabard.games.fief.losses import Troop
 from tabard.games.fief.people import free_lords
-from tabard.games.fief.records import RIDING, Battle, Lord, Stack
+from tabard.games.fief.records import RIDING, Lord, Stack
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import clans_at, stacks_at, viking_tokens
 

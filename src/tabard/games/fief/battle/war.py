@@ -7,13 +7,15 @@ from collections.abc import Mapping, Sequence
 from tabard.engine.decision import Choice
 from tabard.games.fief.asking import Ask, Choose
 from tabard.games.fief.battle.engage import engage, unopposed
+from tabard.games.fief.battle.record import new_battle
 from tabard.games.fief.cards.church import abbey_here
 from tabard.games.fief.cards.plagues import weather_in
 from tabard.games.fief.content import FORTIFICATIONS, SOLDIERS, TREBUCHET, UNITS
 from tabard.games.fief.control import any_inside
+from tabard.games.fief.markers import Siege
 from tabard.games.fief.movement.actions import draw_sword, may_draw
 from tabard.games.fief.people import free_lords, leads_units, prioress_of, sovereign
-from tabard.games.fief.records import INSIDE, RIDING, Lord, Siege, Stack, new_battle
+from tabard.games.fief.records import INSIDE, RIDING, Lord, Stack
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import (
     clans_at,

@@ -6,8 +6,9 @@ from tabard.games.fief.content import ABBEY_PREFIX, REGIONS
 from tabard.games.fief.control import update
 from tabard.games.fief.deaths import die
 from tabard.games.fief.losses import Troop, lose_number
+from tabard.games.fief.markers import Plague
 from tabard.games.fief.people import free_lords, has_servant, lords_of
-from tabard.games.fief.records import INSIDE, Clan, Lord, Plague, Stack
+from tabard.games.fief.records import INSIDE, Clan, Lord, Stack
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import clans_at, soldiers_in, stacks_at, tidy
 from tabard.games.fief.vikings.captives import kill_jarl

@@ -12,6 +12,7 @@ from tabard.games.fief.cards.plagues import BAD_WEATHER, FAMINE, plague_on
 from tabard.games.fief.cards.surprise import card_targets, play_surprise
 from tabard.games.fief.content import REGIONS
 from tabard.games.fief.control import update
+from tabard.games.fief.markers import Tax
 from tabard.games.fief.people import (
     allied,
     ally_of,
@@ -23,7 +24,7 @@ from tabard.games.fief.people import (
     titled,
 )
 from tabard.games.fief.places import find_place, put_lord
-from tabard.games.fief.records import NOBODY, PRINCE, QUEEN, SOVEREIGN_QUEEN, Tax
+from tabard.games.fief.records import NOBODY, PRINCE, QUEEN, SOVEREIGN_QUEEN
 from tabard.games.fief.setup import add_lord
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import bow_unit, mercenaries_out

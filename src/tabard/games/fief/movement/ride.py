@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from tabard.games.fief.asking import Choose
 from tabard.games.fief.battle.engage import engage
+from tabard.games.fief.battle.record import new_battle
 from tabard.games.fief.cards.plagues import weather_in
 from tabard.games.fief.content import FORTIFICATIONS
 from tabard.games.fief.movement.group import gathered, scatter_back, take_posture
 from tabard.games.fief.people import leads_units, sovereign
-from tabard.games.fief.records import INSIDE, RIDING, Lord, new_battle
+from tabard.games.fief.records import INSIDE, RIDING, Lord
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import clans_at, families_present, tidy
 

@@ -13,6 +13,7 @@ from tabard.games.fief.control import (
     update,
 )
 from tabard.games.fief.deaths import set_free
+from tabard.games.fief.markers import Siege
 from tabard.games.fief.people import (
     captor_family,
     is_prioress,
@@ -21,7 +22,7 @@ from tabard.games.fief.people import (
 )
 from tabard.games.fief.places import find_place, put_lord
 from tabard.games.fief.purchases.prices import siege_price
-from tabard.games.fief.records import FREE, NOBODY, OFF_BOARD, ROBIN, Lord, Siege
+from tabard.games.fief.records import FREE, NOBODY, OFF_BOARD, ROBIN, Lord
 from tabard.games.fief.sherwood import toll
 from tabard.games.fief.state import Fief
 

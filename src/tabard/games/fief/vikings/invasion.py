@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabard.games.fief.battle.engage import engage
+from tabard.games.fief.battle.record import new_battle
 from tabard.games.fief.battle.sides import dice_for
 from tabard.games.fief.cards.church import destroy_building
 from tabard.games.fief.cards.plagues import (
@@ -16,7 +17,7 @@ from tabard.games.fief.cards.plagues import (
 from tabard.games.fief.content import FORTIFICATIONS, FORTRESS, REGIONS, SEA
 from tabard.games.fief.control import any_inside, remove_title, settle, stamp, update
 from tabard.games.fief.people import captives_of, title_family
-from tabard.games.fief.records import INSIDE, NOBODY, Clan, new_battle
+from tabard.games.fief.records import INSIDE, NOBODY, Clan
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import clans_at, families_present, soldiers, viking_tokens
 from tabard.games.fief.vikings.captives import depart

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.games.fief.records import Offer
+from tabard.games.fief.markers import Offer
 from tabard.games.fief.state import Fief
 from tabard.games.fief.vikings.dealings import CLAN_PRICE, meetings, send_away
 
