@@ -70,6 +70,7 @@ function campLine(town: string, camp: Camp, speaking: Speaking): Line {
   const guards = camp.lords.reduce((sum, id) => sum + guardOf(table, id), 0);
   if (guards) kinds.push(say('unit-guard', { number: guards }));
   const soldiers = camp.soldiers ? [say('soldiers', { number: camp.soldiers })] : [];
+  if (kinds.length && !camp.known) kinds.push(say('others-unknown'));
   if (kinds.length) soldiers.push(`(${kinds.join(', ')})`);
   else if (camp.soldiers) soldiers.push(say('kinds-unknown'));
   const what = [...lords, soldiers.join(' ')].filter((part) => part !== '').join(', ');

@@ -1,5 +1,4 @@
 // Who stands where: families and clans in a town, inside or at a gate.
-import { SHERWOOD } from './places';
 import { INSIDE, UNITS, type Clan, type FiefTable, type Unit } from './view';
 
 /** What one family has in one town at one gate. */
@@ -68,7 +67,3 @@ export function honourOf(table: FiefTable, id: string): string | null {
   if (lord.church.length) return lord.man ? 'bishop' : 'prioress';
   return lord.fiefs.length ? 'fief' : null;
 }
-
-/** Places with somebody in them, for the small map. */
-export const isHeld = (table: FiefTable, place: string): boolean =>
-  place !== SHERWOOD && (table.towns[place]?.control ?? -1) >= 0;

@@ -34,6 +34,7 @@ soldiers = { $number } { $number ->
        *[other] soldiers
     }
 kinds-unknown = of unknown kind
+others-unknown = the others unknown
 unit-man_at_arms = { $number } { $number ->
         [one] man-at-arms
        *[other] men-at-arms

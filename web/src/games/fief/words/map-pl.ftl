@@ -35,6 +35,7 @@ soldiers = { $number } { $number ->
        *[other] żołnierzy
     }
 kinds-unknown = nieznanego rodzaju
+others-unknown = pozostali nieznani
 unit-man_at_arms = { $number } { $number ->
         [one] zbrojny
         [few] zbrojnych

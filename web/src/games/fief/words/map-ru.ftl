@@ -35,6 +35,7 @@ soldiers = { $number } { $number ->
        *[other] солдат
     }
 kinds-unknown = неизвестного рода
+others-unknown = остальные неизвестны
 unit-man_at_arms = { $number } { $number ->
         [one] латник
         [few] латника
