@@ -1,4 +1,4 @@
-"""The play step: Lords, church titles, burghers, mercenaries, harvests, taxes (FIE-5.19 to 5.24, 14, 15)."""
+"""The play step: church titles, burghers, mercenaries, harvests, taxes (FIE-5.19 to 5.24, 14, 15)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from tabard.engine.decision import Choice, Clause
 from tabard.games.fief.asking import Choose, SeatDecision, YesNo
 from tabard.games.fief.cards.church import make_bishop, make_prioress, may_be_bishop, may_be_prioress
 from tabard.games.fief.cards.draw import END, discard, without
+from tabard.games.fief.cards.lords import introduce, take_back
 from tabard.games.fief.cards.plagues import BAD_WEATHER, FAMINE, plague_on
 from tabard.games.fief.cards.surprise import card_targets, play_surprise
 from tabard.games.fief.content import REGIONS
@@ -18,14 +19,11 @@ from tabard.games.fief.people import (
     ally_of,
     bishop_of,
     lords_of,
-    royal,
     sovereign_family,
     title_family,
     titled,
 )
-from tabard.games.fief.places import find_place, put_lord
-from tabard.games.fief.records import NOBODY, PRINCE, QUEEN, SOVEREIGN_QUEEN
-from tabard.games.fief.setup import add_lord
+from tabard.games.fief.records import NOBODY
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import bow_unit, mercenaries_out
 
@@ -74,15 +72,6 @@ class TakeGift(YesNo):
 
     kind = "take_gift"
     clause = "FIE-5.22"
-
-
-class DeclarePrince(Choose):
-    """FIE-12.35, D07."""
-
-    __slots__ = ()
-
-    kind = "declare_prince"
-    clause = "FIE-12.35"
 
 
 def targets(table: Fief, seat: int, card: str) -> list[str]:
@@ -260,64 +249,3 @@ async def play_person(table: Fief, seat: int, card: str, target: str) -> None:
     else:
         make_bishop(table, table.lords[target], card)
     await update(table, [])
-
-
-def take_back(table: Fief, seat: int, card: str) -> None:
-    """A card that could not be played goes back to the hand."""
-    table.in_play = without(table.in_play, card)
-    table.players[seat].hand = tuple(sorted((*table.players[seat].hand, card)))
-
-
-async def introduce(table: Fief, seat: int, family: int, card: str) -> None:
-    """FIE-14.1 to 14.6, 12.35, 12.36: a new Lord, perhaps a Prince, with a servant."""
-    mother = queen_mother(table, family)
-    prince = False
-    if table.content.cards[card].sex == "male" and mother is not None and family in table.families_of(seat):
-        choice = DeclarePrince(table, family, ("prince", "lord"), {"card": card})
-        prince = await table.hear(choice) == "prince"
-    captive = prince and mother is not None and not table.lords[mother].free
-    town = "" if captive else await find_place(table, family, card)
-    if not captive and not town:
-        table.count_phase_use(f"declined:{card}:{family}")  # FIE-14.5: the card stays in hand
-        take_back(table, seat, card)
-        return
-    table.in_play = without(table.in_play, card)
-    lord = add_lord(table, family, card)
-    lord.spared = True  # FIE-14.3
-    table.tell("introduced", lord=card, family=family, prince=prince)
-    if prince:
-        lord.royal = PRINCE
-    if captive:
-        assert mother is not None
-        lord.place = table.lords[mother].place
-        lord.gate = table.lords[mother].gate
-        lord.captor = table.lords[mother].captor
-    else:
-        deal_servant(table, card)
-        put_lord(table, lord, town)
-    for region, keeper in list(table.vacant.items()):  # FIE-14.6, 12.10
-        if keeper == family:
-            del table.vacant[region]
-            lord.fiefs = tuple(one for one in REGIONS if one in (*lord.fiefs, region))
-            table.tell("title", region=region, lord=card, family=family)
-    owned = [one for one, place in table.towns.items() if place.control == family]
-    await update(table, [*owned, town])
-
-
-def queen_mother(table: Fief, family: int) -> str | None:
-    """FIE-12.35: a Queen or Sovereign Queen of the family whose husband lives, while there is no Prince."""
-    if royal(table, PRINCE) is not None:
-        return None
-    for lord in lords_of(table, family):
-        if lord.royal in (QUEEN, SOVEREIGN_QUEEN) and lord.spouse:
-            return lord.id
-    return None
-
-
-def deal_servant(table: Fief, lord: str) -> None:
-    """FIE-14.2: the top SERVANT card, shown to all."""
-    if table.servant_deck:
-        table.reveal()
-        servant, table.servant_deck = table.servant_deck[0], table.servant_deck[1:]
-        table.lords[lord].servant = servant
-        table.tell("servant", lord=lord, servant=servant)

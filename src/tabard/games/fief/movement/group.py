@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.games.fief.content import KNIGHT, UNITS
 from tabard.games.fief.movement.ways import movable
 from tabard.games.fief.people import captives_of, leads_units
-from tabard.games.fief.records import GOING, Lord, Stack
+from tabard.games.fief.records import GOING, OUTSIDE, Lord, Stack
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import new_stack, put, stacks_at, tidy, totals
 
@@ -48,6 +48,13 @@ def scatter_back(table: Fief, lords: list[Lord], gate: str, posture: str = GOING
         if lord.gate == posture:
             take_posture(table, lord, gate)
     tidy(table)
+
+
+def lay(stack: Stack, town: str, entrance: str, gate: str, number: int) -> None:
+    stack.town = town
+    stack.gate = entrance
+    stack.came = "" if gate == OUTSIDE else gate
+    stack.stages += number
 
 
 def can_ride(table: Fief, lords: list[Lord]) -> bool:
