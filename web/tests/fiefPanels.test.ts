@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Command } from '@/decisions/commands';
 import type { Decision } from '@/decisions/decision';
-import { lastFight, lostBy, stepOf, wasFought } from '@/games/fief/panels/battle';
+import { lastFight, lostBy, stepOf, wasFought, type Fight } from '@/games/fief/panels/battle';
 import { aboutHand, cardOf, choicesOf, playOf } from '@/games/fief/panels/cards';
 import { meaningOf, permitsOf, startable, waitingDeals } from '@/games/fief/panels/deals';
 import { ballotOf, markersOn, voters } from '@/games/fief/panels/election';
@@ -61,11 +61,11 @@ const LOG: Facts[] = [
 ];
 
 describe('a battle, read off the log', () => {
-  const fight = lastFight(LOG);
+  const fight = lastFight(LOG) as Fight;
 
   it('has rounds, shots and losses', () => {
-    expect(fight?.rounds).toHaveLength(2);
-    const [first, second] = fight?.rounds ?? [];
+    expect(fight.rounds).toHaveLength(2);
+    const [first, second] = fight.rounds;
     expect(first?.blows.map(({ kind, side }) => `${kind} ${side}`)).toEqual([
       'bombard attack',
       'archers defence',
@@ -82,15 +82,16 @@ describe('a battle, read off the log', () => {
   });
 
   it('knows the step of the round', () => {
-    const [first, second] = fight?.rounds ?? [];
-    expect(first && stepOf(first, undefined)).toBe('end');
-    expect(second && stepOf(second, undefined)).toBe('attack');
-    expect(second && stepOf(second, 'react')).toBe('window');
+    const [first, second] = fight.rounds;
+    expect(first && stepOf(first, fight, null)).toBe('end');
+    expect(second && stepOf(second, fight, null)).toBe('attack');
+    expect(second && stepOf(second, fight, asking('react', ['pass']))).toBe('window');
+    expect(second && stepOf(second, fight, asking('shoot_archers', ['troops'], { family: 1 }))).toBe('defence');
   });
 
   it('is shown when it is over, until a new phase begins', () => {
     const over = [...LOG, { kind: 'battle_ended', town: 'york', ended: 'attack', rounds: 2 }];
-    expect(fight && wasFought(fight)).toBe(true);
+    expect(wasFought(fight)).toBe(true);
     expect(stagedNow(table, null, over, 0)?.what).toBe('ended');
     expect(stagedNow(table, null, over, over.length)).toBeNull();
     expect(stagedNow(table, null, [...over, { kind: 'phase', phase: 8 }], 0)).toBeNull();
@@ -151,6 +152,7 @@ describe('dealings', () => {
 
   it('are started by a verb each', () => {
     expect(startable(commands).map(({ id }) => id)).toEqual(['permit', 'offer-town', 'pigeon-card', 'pigeon-parley']);
+    expect(startable(commands.slice(-1)).map(({ id }) => id)).toEqual(['pigeon-parley']);
     expect(waitingDeals(commands)).toBe(1);
   });
 
@@ -179,10 +181,10 @@ describe('votes', () => {
 });
 
 describe('pictures of answers', () => {
-  it('carry the price and what is left', () => {
+  it('tell what is left, and the price of a title', () => {
     const decision = asking('buy', ['knight', 'mill', 'title:IV'], { family: 0 });
-    expect(pictureOf('knight', decision, table, content)).toEqual({ icon: 'visored-helm', price: 3, left: 5 });
-    expect(pictureOf('mill', decision, table, content)).toEqual({ icon: 'windmill', price: 3 });
+    expect(pictureOf('knight', decision, table, content)).toEqual({ icon: 'visored-helm', left: 5 });
+    expect(pictureOf('mill', decision, table, content)).toEqual({ icon: 'windmill' });
     expect(pictureOf('title:IV', decision, table, content).price).toBe(6);
   });
 

@@ -19,22 +19,32 @@ export interface Step {
 
 const DO = 'do';
 
-/** The verb alone, or with the facts that tell its shapes apart: `pigeon-card`, `pigeon-coins`. */
-export function verbsOf(commands: readonly Command[], also: (command: Command) => string = () => ''): Verb[] {
+/** Commands by their verb; `kindOf` tells apart those of one verb that are built by other questions. */
+export function verbsOf(
+  commands: readonly Command[],
+  kindOf: (command: Command) => string = shapesOf(commands),
+): Verb[] {
+  const verbs = new Map<string, Command[]>();
+  for (const command of commands) {
+    const id = [String(command[DO]), kindOf(command)].filter((part) => part !== '').join('-');
+    verbs.set(id, [...(verbs.get(id) ?? []), command]);
+  }
+  return [...verbs].map(([id, found]) => ({ id, commands: found }));
+}
+
+/** The facts by which a command differs from others of its verb: `card`, `coins`. */
+function shapesOf(commands: readonly Command[]): (command: Command) => string {
   const shapes = new Map<string, Set<string>>();
   for (const command of commands) {
     const verb = String(command[DO]);
     shapes.set(verb, (shapes.get(verb) ?? new Set()).add(Object.keys(command).join()));
   }
-  const verbs = new Map<string, Command[]>();
-  for (const command of commands) {
-    const verb = String(command[DO]);
-    const common = commonFacts(shapes.get(verb) ?? new Set());
-    const own = Object.keys(command).filter((fact) => !common.includes(fact));
-    const id = [verb, ...own, also(command)].filter((part) => part !== '').join('-');
-    verbs.set(id, [...(verbs.get(id) ?? []), command]);
-  }
-  return [...verbs].map(([id, found]) => ({ id, commands: found }));
+  return (command) => {
+    const common = commonFacts(shapes.get(String(command[DO])) ?? new Set());
+    return Object.keys(command)
+      .filter((fact) => !common.includes(fact))
+      .join('-');
+  };
 }
 
 function commonFacts(shapes: ReadonlySet<string>): string[] {

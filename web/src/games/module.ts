@@ -1,5 +1,6 @@
 // What the client of one game brings. Everything is optional but the id: without it the frame draws generic pieces.
 import type { Component } from 'svelte';
+import type { SeatColour } from '@/heraldry/seats';
 import type { Sound } from '@/lib/sound';
 import type { Choice, Facts, GameWords } from '@/words/gameWords';
 import type { Content } from '@/words/content';
@@ -55,6 +56,8 @@ export interface GameClient {
   colourOf: (view: Plain | null, seat: number) => string | undefined;
   /** One line under a name: the start player, who has passed … as ids of words. */
   eventIcon: (event: Facts) => string | null;
+  /** Whose shield stands beside an event that names no seat. */
+  colourOfEvent?: (event: Facts, view: Plain | null) => SeatColour | undefined;
   /** What an event sounds like, if it sounds. */
   sound?: (event: Facts) => Sound | null;
   /** Events that begin a new heading in the log. */

@@ -1,5 +1,6 @@
 // A family is a tincture with a device; a player leads one, of two players each leads two.
 import { seatColour, type SeatColour } from '@/heraldry/seats';
+import type { Facts } from '@/words/gameWords';
 import { NOBODY, type FiefTable } from './view';
 
 export const FAMILY_COLOURS: readonly SeatColour[] = ['red', 'green', 'violet', 'yellow'];
@@ -12,3 +13,11 @@ export const colourOfSeat = (table: FiefTable, seat: number): SeatColour =>
 
 export const isMine = (table: FiefTable, family: number, eyes: number | null): boolean =>
   eyes !== null && family !== NOBODY && table.families[family]?.seat === eyes;
+
+/** Whose deed an event tells: the family it names, or that of the Lord it names. */
+export function familyOfEvent(event: Facts, table: FiefTable): number | null {
+  const named = event['family'] ?? event['owner'] ?? (event['attackers'] as number[] | undefined)?.[0];
+  if (typeof named === 'number') return named;
+  const lord = event['lord'] ?? (event['lords'] as string[] | undefined)?.[0];
+  return typeof lord === 'string' ? (table.lords[lord]?.family ?? null) : null;
+}

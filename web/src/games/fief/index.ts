@@ -6,7 +6,7 @@ import Option from './Option.svelte';
 import Seat from './Seat.svelte';
 import Track from './Track.svelte';
 import { namesPlace } from './asked';
-import { colourOfSeat } from './families';
+import { colourOfFamily, colourOfSeat, familyOfEvent } from './families';
 import icons from './fief.icons';
 import { eventIcon } from './icons';
 import { aboutHand } from './panels/cards';
@@ -26,6 +26,10 @@ export const FIEF: GameClient = {
   Track,
   colourOf: (view, seat) => (view ? colourOfSeat(tableOf(view), seat) : undefined),
   eventIcon,
+  colourOfEvent: (event, view) => {
+    const family = view ? familyOfEvent(event, tableOf(view)) : null;
+    return family === null ? undefined : colourOfFamily(family);
+  },
   heading: (event) => event['kind'] === 'phase',
   inHand: aboutHand,
   onBoard: (_decision, choice) => namesPlace(choice),

@@ -1,4 +1,5 @@
 // The last battle as the log tells it: round by round, shot by shot. Strengths come with the view.
+import type { Decision } from '@/decisions/decision';
 import type { Facts } from '@/words/gameWords';
 
 export type SideName = 'attack' | 'defence';
@@ -126,15 +127,17 @@ const ASKED: Readonly<Record<string, Step>> = {
   sally_out: 'melee',
   end_of_round: 'end',
 };
+const SHOOTS = ['fire_bombards', 'fire_trebuchets', 'shoot_archers'];
 
 /** Where in the round we are: by the question, else by what was rolled last. */
-export function stepOf(round: Round, asked: string | undefined): Step {
-  if (asked && ASKED[asked]) return ASKED[asked];
+export function stepOf(round: Round, fight: Fight, asked: Decision | null): Step {
+  const step = ASKED[asked?.kind ?? ''];
+  if (step) return step;
+  if (asked && SHOOTS.includes(asked.kind)) return sideOf(fight, asked.prompt['family']);
   if (round.said.length) return 'end';
   const last = round.blows.at(-1);
-  if (!last) return 'attack';
-  if (last.kind === 'melee') return 'melee';
-  return last.side;
+  if (!last) return fight.vikings === 'attack' ? 'defence' : 'attack'; // Vikings do not shoot
+  return last.kind === 'melee' ? 'melee' : last.side;
 }
 
 /** Tokens a family has lost, by kind, from `1:knight`. */

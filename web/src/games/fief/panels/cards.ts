@@ -32,7 +32,7 @@ export function cardOf(content: Content, id: string): HandCard {
   };
 }
 
-/** A Lord is told by sex: what the card brings differs. */
+/** The id of the words for what it does. */
 export const effectId = (card: HandCard): string => `card-${card.kind.replace('_', '-')}`;
 
 const about = (choice: string, card: string): boolean => choice === card || choice.endsWith(`:${card}`);
@@ -45,7 +45,14 @@ export const choicesOf = (decision: Decision | null, card: string): Choice[] =>
 export const playOf = (commands: readonly Command[], card: string): Command | null =>
   commands.find((one) => one['do'] === 'play' && about(String(one['thing']), card)) ?? null;
 
-const OF_CARDS = ['play_card', 'discard'];
+/** What the press of a button on the card does, as the id of a word; null: the answer's own words say it. */
+export function actOf(decision: Decision, choice: Choice): string | null {
+  if (decision.kind === 'play_card' || String(choice).startsWith('card:')) return 'play-card';
+  if (String(choice).startsWith('play:')) return 'play-instead';
+  return decision.kind === 'discard' ? 'discard-card' : null;
+}
+
+const OF_CARDS = ['play_card', 'discard', 'trade_give'];
 
 /** Whether the question is answered with cards in the hand. */
 export const aboutHand = (decision: Decision): boolean => OF_CARDS.includes(decision.kind);

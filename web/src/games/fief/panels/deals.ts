@@ -63,11 +63,16 @@ const APART = ['accept', 'decline', 'withdraw', 'listen', 'play'];
 const isApart = (command: Command): boolean =>
   APART.includes(String(command['do'])) || (command['do'] === 'permit' && command['town'] === undefined);
 
+/** A pigeon carries a card, coins or an invitation; an offer has its kind. */
+const CARGO = ['card', 'coins', 'parley'];
+const kindOf = (command: Command): string =>
+  command['do'] === 'pigeon' ? (CARGO.find((one) => one in command) ?? '') : String(command['kind'] ?? '');
+
 /** What can be started: offers by their kind, everything else by its verb. */
 export const startable = (commands: readonly Command[]): Verb[] =>
   verbsOf(
     commands.filter((one) => !isApart(one)),
-    (one) => String(one['kind'] ?? ''),
+    kindOf,
   );
 
 export const playable = (commands: readonly Command[]): Command[] => commands.filter((one) => one['do'] === 'play');

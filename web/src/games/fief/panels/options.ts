@@ -24,13 +24,8 @@ function goods(item: string, decision: Decision, table: FiefTable, content: Cont
   const [what = '', region] = item.split(':');
   if (what === 'title' && region)
     return { icon: 'queen-crown', price: Number(content.get(region)?.row['title_price'] ?? 0) };
-  const price = family?.prices[what];
-  const left = family?.reserve[what as Unit];
-  return {
-    icon: UNIT_ICONS[what] ?? ANSWER_ICONS[what] ?? '',
-    ...(price === undefined ? {} : { price }),
-    ...(left === undefined ? {} : { left }),
-  };
+  const left = family?.reserve[what as Unit]; // the price stands in the words
+  return { icon: UNIT_ICONS[what] ?? ANSWER_ICONS[what] ?? '', ...(left === undefined ? {} : { left }) };
 }
 
 /** A captive with what it costs to free him. */

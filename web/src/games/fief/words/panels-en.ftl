@@ -62,6 +62,9 @@ no-cards = No cards in your hand.
 any-moment = at any moment
 in-phase = in phase { $phase }
 play-now = Play it now
+play-card = Play
+play-instead = Play it instead
+discard-card = Discard
 fourth-place = Fourth place
 fourth-free = free: mercenaries or burghers
 reserve = In reserve
@@ -202,7 +205,7 @@ marker-of = A marker of { $family }, face down
 no-marker = no marker
 has-voted = has voted
 votes-later = yet to vote
-royal-tax = The royal tax is divided in secret by the sovereign.
+royal-tax = The sovereign divides { $coins } coins in secret, if Parliament grants them.
 
 ## Dealings
 

@@ -69,6 +69,9 @@ no-cards = Nie masz kart na ręce.
 any-moment = w każdej chwili
 in-phase = w fazie { $phase }
 play-now = Zagraj teraz
+play-card = Zagraj
+play-instead = Zagraj zamiast tego
+discard-card = Odrzuć
 fourth-place = Czwarte miejsce
 fourth-free = wolne: najemnicy albo mieszczanie
 reserve = W rezerwie
@@ -217,7 +220,7 @@ marker-of = Znacznik: { $family }, zakryty
 no-marker = brak znaczników
 has-voted = głos oddany
 votes-later = jeszcze nie
-royal-tax = Podatek królewski władca dzieli w tajemnicy.
+royal-tax = Jeśli Parlament się zgodzi, władca w tajemnicy rozdzieli monety: { $coins }.
 
 ## Układy
 

@@ -69,6 +69,9 @@ no-cards = На руке нет карт.
 any-moment = в любой момент
 in-phase = в фазе { $phase }
 play-now = Сыграть сейчас
+play-card = Сыграть
+play-instead = Вместо этого сыграть
+discard-card = Сбросить
 fourth-place = Четвёртое место
 fourth-free = свободно: наёмники или горожане
 reserve = В запасе
@@ -217,7 +220,7 @@ marker-of = Жетон: { $family }, лицом вниз
 no-marker = жетонов нет
 has-voted = голос подан
 votes-later = ещё нет
-royal-tax = Королевский налог монарх делит втайне.
+royal-tax = Если Парламент согласится, монарх втайне разделит монеты: { $coins }.
 
 ## Сделки
 
