@@ -105,7 +105,10 @@ ask-revive = { $lord } has died. Does the Skull of Saint Caradoc bring the dead 
 ask-heir = { $region }: who inherits the title?
 ask-new_prioress = { $abbey } is vacant: who becomes prioress?
 ask-title_lord = { $region }: who bears the title?
-ask-loot_lord = Who takes the treasures?
+ask-loot_lord = Who takes { $treasure_id ->
+        [none] the treasures of { $loser }
+       *[other] { $treasure }
+    }?
 ask-flee = { $unit }, fleeing from { $from }: where to?
 ask-lose_soldier = Who is lost?
 ask-interrupt = You have the floor: do you use anything?
@@ -620,10 +623,10 @@ event-sword_drawn = { $lord } has drawn Excalibur!
 event-relic_found = { $lord } finds a relic in { $town }: { $relic }.
 event-relic_taken = { $lord } takes { $relic }.
 event-treasures_left = The treasures of { $lord } stay in { $town }.
-event-treasures_taken = { $lord } takes the treasures{ $loser_id ->
-        [none] .
-       *[other] {" of "}{ $loser }.
-    }
+event-treasures_taken = { $lord } takes { $treasure_id ->
+        [none] the treasures of { $loser }
+       *[other] { $treasure }
+    }.
 event-treasure_given = { $lord } gives { $taker } { $treasure }.
 event-vp_token = { $family } gets the victory point of the first relic given to the crown.
 event-relics_lost = Vikings carry off from { $town }: { $relics }.
@@ -731,7 +734,11 @@ event-offered = { $family } offers { $recipient }: { $content ->
         [share] a share in buying off { $what_1 }
         [trade] a trade
        *[other] { $what_1 }
-    }.
+    }{ $coins ->
+        [none] .
+        [0] .
+       *[other] {"; coins: "}{ $coins }.
+    }
 event-accepted = { $family } and { $recipient } agree: { $content ->
         [town] { $what }
         [hire] crossbowmen in { $what_1 }, { $what_2 }

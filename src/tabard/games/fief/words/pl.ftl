@@ -105,7 +105,10 @@ ask-revive = { $lord } umiera. Czy czaszka świętego Karadoka przywraca życie?
 ask-heir = { $region }: kto dziedziczy tytuł?
 ask-new_prioress = { $abbey } bez przeoryszy: kto nią zostaje?
 ask-title_lord = { $region }: kto nosi tytuł?
-ask-loot_lord = Kto bierze skarby?
+ask-loot_lord = Kto bierze: { $treasure_id ->
+        [none] skarby ({ $loser })
+       *[other] { $treasure }
+    }?
 ask-flee = { $unit } ucieka z miasta { $from }: dokąd?
 ask-lose_soldier = Kogo tracisz?
 ask-interrupt = Masz głos: używasz czegoś?
@@ -628,10 +631,10 @@ event-sword_drawn = { $lord } dobywa Ekskalibura!
 event-relic_found = { $lord } znajduje relikwię, { $town }: { $relic }.
 event-relic_taken = { $lord } bierze: { $relic }.
 event-treasures_left = Skarby ({ $lord }) zostają: { $town }.
-event-treasures_taken = { $lord } bierze skarby{ $loser_id ->
-        [none] .
-       *[other] {"; traci je "}{ $loser }.
-    }
+event-treasures_taken = { $lord } bierze: { $treasure_id ->
+        [none] skarby ({ $loser })
+       *[other] { $treasure }
+    }.
 event-treasure_given = { $lord } przekazuje: { $treasure } → { $taker }.
 event-vp_token = { $family } dostaje punkt zwycięstwa za pierwszą relikwię dla korony.
 event-relics_lost = Wikingowie grabią relikwie ({ $town }): { $relics }.
@@ -741,7 +744,11 @@ event-offered = { $family } oferuje, { $recipient }: { $content ->
         [share] udział w okupie, { $what_1 }
         [trade] wymiana
        *[other] { $what_1 }
-    }.
+    }{ $coins ->
+        [none] .
+        [0] .
+       *[other] {"; monety: "}{ $coins }.
+    }
 event-accepted = { $family } i { $recipient } zawierają umowę: { $content ->
         [town] { $what }
         [hire] kusznicy, { $what_1 }, { $what_2 }

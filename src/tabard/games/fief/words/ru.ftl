@@ -105,7 +105,10 @@ ask-revive = { $lord } умирает. Вернёт ли к жизни чере�
 ask-heir = { $region }: кто наследует титул?
 ask-new_prioress = { $abbey } без настоятельницы: кто ею станет?
 ask-title_lord = { $region }: кто носит титул?
-ask-loot_lord = Кто забирает сокровища?
+ask-loot_lord = Кто забирает: { $treasure_id ->
+        [none] сокровища ({ $loser })
+       *[other] { $treasure }
+    }?
 ask-flee = { $unit } бежит из города { $from }: куда?
 ask-lose_soldier = Кого вы теряете?
 ask-interrupt = Слово за вами: применить что-нибудь?
@@ -628,10 +631,10 @@ event-sword_drawn = { $lord } извлекает Экскалибур!
 event-relic_found = { $lord } находит реликвию, { $town }: { $relic }.
 event-relic_taken = { $lord } берёт: { $relic }.
 event-treasures_left = Сокровища ({ $lord }) остаются: { $town }.
-event-treasures_taken = { $lord } забирает сокровища{ $loser_id ->
-        [none] .
-       *[other] {"; теряет их "}{ $loser }.
-    }
+event-treasures_taken = { $lord } забирает: { $treasure_id ->
+        [none] сокровища ({ $loser })
+       *[other] { $treasure }
+    }.
 event-treasure_given = { $lord } передаёт: { $treasure } → { $taker }.
 event-vp_token = { $family } получает победное очко за первую реликвию для короны.
 event-relics_lost = Викинги уносят реликвии ({ $town }): { $relics }.
@@ -741,7 +744,11 @@ event-offered = { $family } предлагает, { $recipient }: { $content ->
         [share] доля выкупа, { $what_1 }
         [trade] обмен
        *[other] { $what_1 }
-    }.
+    }{ $coins ->
+        [none] .
+        [0] .
+       *[other] {"; монет: "}{ $coins }.
+    }
 event-accepted = { $family } и { $recipient } заключают сделку: { $content ->
         [town] { $what }
         [hire] арбалетчики, { $what_1 }, { $what_2 }
