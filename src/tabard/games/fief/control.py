@@ -162,7 +162,8 @@ def pass_engines(table: Fief, town: str, loser: int, winner: int) -> None:
             table.families[loser].reserve[unit] += number
             if winner == NOBODY:
                 continue
-            walled = table.towns[town].building in FORTIFICATIONS and table.towns[town].control == winner
+            place = table.towns[town]
+            walled = place.building in FORTIFICATIONS and place.control in (winner, loser)
             kept = min(number, table.families[winner].reserve[unit]) if unit == BOMBARD or walled else 0
             if kept:
                 table.families[winner].reserve[unit] -= kept

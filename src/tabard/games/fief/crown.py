@@ -59,6 +59,8 @@ async def succession(table: Fief, dead: Lord) -> None:
     if dead.royal not in (KING, SOVEREIGN_QUEEN):
         return
     table.royal_owner = dead.family
+    if dead.royal == SOVEREIGN_QUEEN and dead.spouse:
+        strip_guard(table.lords[dead.spouse])  # FIE-18.4: her consort has lost his position
     heir = royal(table, PRINCE)
     dead.royal = ""
     if heir is not None and heir is not dead:

@@ -6,7 +6,7 @@ from tabard.games.fief.asking import Choose, YesNo
 from tabard.games.fief.battle.fight import ATTACK, DEFENCE, SURRENDER
 from tabard.games.fief.battle.sides import are_vikings, fighting, side_families, side_lords, side_stacks
 from tabard.games.fief.cards.church import abbey_here, destroy_building
-from tabard.games.fief.content import SOLDIERS, UNITS
+from tabard.games.fief.content import FORTRESS, ROYAL_CASTLE, SOLDIERS, UNITS
 from tabard.games.fief.control import pass_engines, settle, update
 from tabard.games.fief.deaths import BY_VIKINGS, IN_BATTLE, capture, die
 from tabard.games.fief.people import captives_of, free_lords, give_dagger, has_servant
@@ -84,11 +84,21 @@ async def aftermath(table: Fief, ended: str) -> int:
     await share_loot(table, winner, ended)
     await heal(table)
     dismount(table)
+    heir = winner if takes_town(table, ended) else NOBODY
     table.battle = None
     tidy(table)
-    await update(table, [town], winner)
+    await update(table, [town], heir)
     turn_down(table, town)
     return winner
+
+
+def takes_town(table: Fief, ended: str) -> bool:
+    """FIE-10.65, 7.19: the beaten side controlled the town, or the town has the royal castle."""
+    battle = fighting(table)
+    place = table.towns[battle.town]
+    beaten = side_families(battle, ended != ATTACK)
+    vikings_held = are_vikings(battle, ended != ATTACK) and place.building == FORTRESS
+    return place.control in beaten or vikings_held or place.building == ROYAL_CASTLE
 
 
 def lay_down_arms(table: Fief, attack: bool) -> None:
