@@ -493,7 +493,7 @@ event-abbey_founded = { $family } founds { $abbey } in { $town }{ $royal ->
         [yes] {", a Royal Abbey"}.
        *[no] .
     }
-event-destroyed = { $town }: { $building } is destroyed.
+event-destroyed = { $town }: { $building } in ruins.
 event-burghers_lost = { $family } loses the burghers.
 event-reacts = { $family }: { $thing_1 ->
         [burghers] { $thing_2 ->
@@ -583,9 +583,9 @@ event-siege_paid = { $family } besieges { $town } with { $trebuchets ->
     }.
 event-siege_lifted = { $family } lifts the siege of { $town }.
 event-consent_revoked = { $family } revokes the consent to the abbey in { $town }.
-event-recruited = { $family }: { $unit } in { $town }.
+event-recruited = { $family } musters in { $town }: { $unit }.
 event-built = { $family } builds in { $town }: { $item }.
-event-crossbowmen = { $family }: crossbowmen in { $town }: { $number }.
+event-crossbowmen = { $family } hires crossbowmen in { $town }: { $number }.
 event-declares_title = { $family } claims a fief: { $region }.
 event-granted = The crown grants { $family } a fief: { $region }.
 event-fortress = { $family } makes the castle of { $town } a fortress.
@@ -673,7 +673,10 @@ event-melee = { $side ->
         [none] no die
        *[other] { $rolls }
     }: { $damage } damage.
-event-unit_lost = { $family } loses in { $town }: { $unit }, { $number }.
+event-unit_lost = { $family } loses in { $town }: { $unit }{ $number ->
+        [1] .
+       *[other] {" × "}{ $number }.
+    }
 event-guard_lost = The guard of { $lord } loses: { $unit }.
 event-end_of_round = { $family } { $choice ->
         [continue] fights on

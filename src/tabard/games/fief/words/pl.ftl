@@ -45,7 +45,7 @@ ask-court_target = { $region_id ->
     }
 ask-accept_marriage = { $from } proponuje małżeństwo: { $lord } i { $spouse }. Zgadzasz się?
 ask-servant_price = Za ile monet oferujesz służącego? { $servant }.
-ask-accept_servant = { $from } oferuje służącego: { $servant }, pan: { $lord }{ $coins ->
+ask-accept_servant = { $from } oferuje służącego: { $servant } → { $lord }{ $coins ->
         [0] , za darmo
        *[other] ; cena w monetach: { $coins }
     }. Zgadzasz się?
@@ -214,7 +214,7 @@ choice-trade_coins-number = { $number ->
     }
 
 choice-court-title = Przekazuję tytuł: { $what }
-choice-court-servant = Oddaję lub wymieniam służącego, pan: { $what }
+choice-court-servant = Służący ({ $what }): oddaję lub wymieniam
 choice-court-marry = Proponuję małżeństwo: { $what }
 choice-court-veil = Proszę o zwolnienie ze ślubów: { $what }
 choice-servant_price = { $part_1 ->
@@ -420,7 +420,7 @@ event-phase = Tura { $turn }: { $phase ->
        *[other] koniec tury.
     }
 event-servant_drawn = { $family } losuje służącego: { $servant }.
-event-servant = { $servant } wchodzi na służbę, pan: { $lord }.
+event-servant = { $servant } wchodzi na służbę: { $lord }.
 event-starts = { $family } zaczyna: { $town }.
 event-title = { $family }: { $lord } nosi tytuł lenny, { $region }.
 event-title_vacant = Tytuł lenny bez Lorda: { $region }. { $family } zachowuje go dla następnego.
@@ -497,7 +497,7 @@ event-abbey_founded = { $family } zakłada: { $abbey }, { $town }{ $royal ->
         [yes] {" (Opactwo Królewskie)"}.
        *[no] .
     }
-event-destroyed = { $town }: zniszczenie – { $building }.
+event-destroyed = { $town }: w gruzach – { $building }.
 event-burghers_lost = { $family } traci mieszczan.
 event-reacts = { $family }: { $thing_1 ->
         [burghers] { $thing_2 ->
@@ -590,9 +590,9 @@ event-siege_paid = { $family } oblega: { $town }, { $trebuchets ->
     }.
 event-siege_lifted = { $family } odstępuje od oblężenia: { $town }.
 event-consent_revoked = { $family } cofa zgodę na opactwo: { $town }.
-event-recruited = { $family }: { $unit }, { $town }.
+event-recruited = { $family } wystawia: { $unit }, { $town }.
 event-built = { $family } buduje: { $item }, { $town }.
-event-crossbowmen = { $family }: kusznicy, { $town }: { $number }.
+event-crossbowmen = { $family } najmuje kuszników, { $town }: { $number }.
 event-declares_title = { $family } ubiega się o lenno: { $region }.
 event-granted = Korona nadaje lenno, { $family }: { $region }.
 event-fortress = { $family } zmienia zamek w fortecę: { $town }.
@@ -681,7 +681,10 @@ event-melee = { $side ->
         [none] bez kości
        *[other] { $rolls }
     }: obrażenia { $damage }.
-event-unit_lost = { $family } traci ({ $town }): { $unit }, { $number }.
+event-unit_lost = { $family } traci ({ $town }): { $unit }{ $number ->
+        [1] .
+       *[other] {" × "}{ $number }.
+    }
 event-guard_lost = Straż, { $lord }, traci: { $unit }.
 event-end_of_round = { $family } { $choice ->
         [continue] walczy dalej

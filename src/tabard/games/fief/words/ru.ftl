@@ -45,7 +45,7 @@ ask-court_target = { $region_id ->
     }
 ask-accept_marriage = { $from } предлагает брак: { $lord } и { $spouse }. Вы согласны?
 ask-servant_price = За сколько монет вы предлагаете слугу? { $servant }.
-ask-accept_servant = { $from } предлагает слугу: { $servant }, господин: { $lord }{ $coins ->
+ask-accept_servant = { $from } предлагает слугу: { $servant } → { $lord }{ $coins ->
         [0] , даром
        *[other] ; цена в монетах: { $coins }
     }. Вы согласны?
@@ -214,7 +214,7 @@ choice-trade_coins-number = { $number ->
     }
 
 choice-court-title = Передать титул: { $what }
-choice-court-servant = Отдать или обменять слугу, господин: { $what }
+choice-court-servant = Слуга ({ $what }): отдать или обменять
 choice-court-marry = Предложить брак: { $what }
 choice-court-veil = Просить о снятии обета: { $what }
 choice-servant_price = { $part_1 ->
@@ -420,7 +420,7 @@ event-phase = Ход { $turn }: { $phase ->
        *[other] конец хода.
     }
 event-servant_drawn = { $family } тянет слугу: { $servant }.
-event-servant = { $servant } поступает на службу, господин: { $lord }.
+event-servant = { $servant } поступает на службу: { $lord }.
 event-starts = { $family } начинает: { $town }.
 event-title = { $family }: { $lord } носит феодальный титул, { $region }.
 event-title_vacant = Титул без лорда: { $region }. { $family } хранит его для следующего.
@@ -497,7 +497,7 @@ event-abbey_founded = { $family } основывает: { $abbey }, { $town }{ $
         [yes] {" (королевское аббатство)"}.
        *[no] .
     }
-event-destroyed = { $town }: разрушение – { $building }.
+event-destroyed = { $town }: в руинах – { $building }.
 event-burghers_lost = { $family } теряет горожан.
 event-reacts = { $family }: { $thing_1 ->
         [burghers] { $thing_2 ->
@@ -590,9 +590,9 @@ event-siege_paid = { $family } осаждает: { $town }, { $trebuchets ->
     }.
 event-siege_lifted = { $family } снимает осаду: { $town }.
 event-consent_revoked = { $family } отзывает согласие на аббатство: { $town }.
-event-recruited = { $family }: { $unit }, { $town }.
+event-recruited = { $family } выставляет: { $unit }, { $town }.
 event-built = { $family } строит: { $item }, { $town }.
-event-crossbowmen = { $family }: арбалетчики, { $town }: { $number }.
+event-crossbowmen = { $family } нанимает арбалетчиков, { $town }: { $number }.
 event-declares_title = { $family } притязает на феод: { $region }.
 event-granted = Корона жалует феод, { $family }: { $region }.
 event-fortress = { $family } превращает замок в крепость: { $town }.
@@ -681,7 +681,10 @@ event-melee = { $side ->
         [none] без кубиков
        *[other] { $rolls }
     }: урон { $damage }.
-event-unit_lost = { $family } теряет ({ $town }): { $unit }, { $number }.
+event-unit_lost = { $family } теряет ({ $town }): { $unit }{ $number ->
+        [1] .
+       *[other] {" × "}{ $number }.
+    }
 event-guard_lost = Стража, { $lord }, теряет: { $unit }.
 event-end_of_round = { $family } { $choice ->
         [continue] сражается дальше
