@@ -41,6 +41,7 @@ class Socket:
         self._invitation: str | None = None
         self._unsent: deque[bytes] = deque()
         self._wake = asyncio.Event()
+        self._answering = False
         self._closing = False
         self._errors = 0
         self._bucket = Bucket(inn.config.limits.messages, inn.config.limits.messages_burst)
@@ -55,7 +56,8 @@ class Socket:
         if len(self._unsent) >= MOST_UNSENT:
             self._closing = True  # too slow to follow: it comes back and reads what it missed
         self._unsent.append(message)
-        self._wake.set()
+        if not self._answering:
+            self._wake.set()
 
     # Reading and sending.
 
@@ -77,9 +79,12 @@ class Socket:
             if frame["type"] == "websocket.disconnect":
                 return
             raw = frame.get("text") or frame.get("bytes") or b""
+            self._answering = True  # an act, and the news it made, go out together
             answer = await self._answer(raw if isinstance(raw, bytes) else raw.encode())
             if answer is not None:
                 self._reply(answer)
+            self._answering = False
+            self._wake.set()
 
     def _reply(self, answer: ServerMessage) -> None:
         if isinstance(answer, Refused) and answer.code != "stale":
@@ -154,6 +159,8 @@ class Socket:
     async def _hello(self, hello: Hello) -> None:
         """Sends the snapshot itself, while the room is locked: no delta can come before it."""
         await self._leave()
+        if hello.token is not None:
+            await self._show_token(hello.token)
         while self._room is None:
             room = await self._inn.rooms.get(hello.table)
             must_enter(room, self.person, hello.invitation)
@@ -179,6 +186,14 @@ class Socket:
                 telling.table_changed(room)
         self._inn.presence_changed(self._room)
         self._inn.moves.done(self._room)
+
+    async def _show_token(self, token: str) -> None:
+        """A program that plays a seat comes without a cookie."""
+        visit = await self._inn.people.by_token(token)
+        if visit is None:
+            raise Refusal("wrong_token", "no seat belongs to this token")
+        self._visit = visit
+        self.person = visit.person.id
 
     def _take_place(self, room: Room, hello: Hello) -> None:
         if not room.may_look(self.person, hello.eyes):
