@@ -75,6 +75,7 @@ class Config:
     notify_after: float = 30.0  # seconds a seat must wait unseen before its player is told
     bot_workers: int = field(default_factory=spare_cores)  # processes that bots think in
     analysis_effort: float = 1.0  # how long a match that is over is thought about
+    external_seconds: float = 30.0  # a program that plays a seat must answer in
     bot_delay: float = 0.4  # seconds before a bot's answer is shown, so that people can follow
     trust_proxy: bool = False  # believe X-Forwarded-For
     idle_seconds: float = 900.0  # a table nobody looks at is put away

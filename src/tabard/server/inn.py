@@ -17,7 +17,7 @@ from tabard.server.store.people import PeopleStore
 from tabard.server.store.postgres import PostgresOwners
 from tabard.server.store.tables import TableStore
 from tabard.server.store.writer import Writer
-from tabard.server.tables import leaving, opening, pacing, playing, seating, talking, telling
+from tabard.server.tables import external, leaving, opening, pacing, playing, seating, talking, telling
 from tabard.server.tables.bots import Bots
 from tabard.server.tables.door import Door, Verb
 from tabard.server.tables.moves import Moves
@@ -58,8 +58,9 @@ class Inn:
         self.analyses = Analyses(self.patient_thinkers, self.rooms.store, config.analysis_effort)
         self.bots = Bots(self.rooms, self.moves, self.owners.mine, self.thinkers, delay=config.bot_delay)
         self.time = pacing.TimeKeeper(self.rooms, self.absence, self.owners.mine)
+        self.patience = external.Patience(self.rooms, self.absence, self.owners.mine, config.external_seconds)
         self.messenger = Messenger(config, self.people_store, self.owners.mine)
-        self.moves.after = [self.time.look, self.bots.look, self.messenger.look]
+        self.moves.after = [self.time.look, self.bots.look, self.patience.look, self.messenger.look]
         self.requests = Buckets(config.limits.requests, config.limits.requests_burst)
         self.sign_ins = Buckets(config.limits.sign_ins, config.limits.sign_ins_burst)
         self.new_guests = Buckets(config.limits.new_guests, config.limits.new_guests_burst)
@@ -79,6 +80,7 @@ class Inn:
             client.Sit: seating.SitDown(rooms),
             client.Stand: seating.StandUp(rooms),
             client.SeatBot: seating.SeatABot(rooms),
+            client.InviteBot: external.GiveSeatToProgram(rooms, moves, self.people),
             client.Start: self.starting,
             client.Resign: leaving.ResignSeat(rooms, moves),
             client.VoteToEnd: leaving.VoteToEndMatch(rooms, moves),
@@ -127,9 +129,9 @@ class Inn:
                 LOG.exception("the sweeper stumbled")
 
     async def _wake_waiting(self) -> None:
-        """After a start: bots go on where they were stopped."""
+        """After a start: bots go on where they were stopped, and programs are waited for anew."""
         for table_id, waiting, seats in await self.lists.waiting():
-            if any(seat < len(seats) and seats[seat].bot for seat in waiting):
+            if any(seat < len(seats) and (seats[seat].bot or seats[seat].external) for seat in waiting):
                 await self._wake(table_id)
 
     async def _wake(self, table_id: str) -> None:

@@ -101,6 +101,15 @@ export interface SeatBot {
   level: string;
 }
 
+/** The host gives a seat to a program; `accepted.token` lets it in. */
+export interface InviteBot {
+  type: "invite_bot";
+  /** an empty seat or a bot's, also in a running match */
+  seat: number;
+  /** shown at the table */
+  name?: string;
+}
+
 /** The host starts; bots of the stand-in level take the empty seats if asked to. */
 export interface Start {
   type: "start";
@@ -168,6 +177,8 @@ export interface Hello {
   in_view?: boolean;
   /** protocol the client was built for */
   protocol?: number;
+  /** of the seat a program plays */
+  token?: string | null;
 }
 
 /** Looks through another of your seats; through any seat when the match is over. */
@@ -279,6 +290,8 @@ export interface SeatInfo {
   stand_in: boolean;
   /** the player will not come back */
   resigned: boolean;
+  /** a program of somebody's plays it */
+  external: boolean;
 }
 
 /** A seat asks to take back more than it may alone. */
@@ -410,6 +423,8 @@ export interface Accepted {
   client_id: string;
   /** your version after it */
   version: number;
+  /** of a seat given to a program; told once */
+  token: string | null;
 }
 
 /** Your message changed nothing. */
@@ -827,6 +842,7 @@ export type TableMessage =
   | Sit
   | Stand
   | SeatBot
+  | InviteBot
   | Start
   | Resign
   | VoteToEnd
@@ -845,6 +861,7 @@ export type ClientMessage =
   | Sit
   | Stand
   | SeatBot
+  | InviteBot
   | Start
   | Resign
   | VoteToEnd

@@ -69,9 +69,35 @@ class People:
         await self._store.add(person, session)
         return replace(self._remember(Visit(person, session)), token=cookie, key=key)
 
+    async def new_bot(self, name: str) -> tuple[str, str]:
+        """Somebody who is a program: its id, and the token by which it comes."""
+        id, key = token(), token()
+        person = Person(
+            id=id,
+            kind="bot",
+            name=name,
+            blazon="",
+            language="en",
+            login=None,
+            password=None,
+            email=None,
+            webhook=None,
+            key_hash=digest(key),
+            created=now_ms(),
+        )
+        await self._store.add(person)
+        return id, key
+
+    async def by_token(self, key: str) -> Visit | None:
+        """The program that shows a token; it has no session."""
+        person = await self._store.by_key(digest(key))
+        if person is None or person.kind != "bot":
+            return None
+        return Visit(person, Session("", person.id, "", 0))
+
     async def by_key(self, key: str) -> Visit | None:
         person = await self._store.by_key(digest(key))
-        return None if person is None else await self._sign_in(person)
+        return None if person is None or person.kind == "bot" else await self._sign_in(person)
 
     async def by_password(self, login: str, password: str) -> Visit | None:
         person = await self._store.by_login(login)

@@ -87,7 +87,15 @@ def line(table: TableRecord, sitting: list[SeatRecord], person: str | None) -> T
         options=json.decode(json.encode(table.settings.options)),
         seats=[
             SeatInfo(
-                seat.seat, seat.kind, seat.name, seat.blazon, seat.level, False, seat.stand_in, seat.resigned
+                seat.seat,
+                seat.kind,
+                seat.name,
+                seat.blazon,
+                seat.level,
+                False,
+                seat.stand_in,
+                seat.resigned,
+                seat.external,
             )
             for seat in sitting
         ],

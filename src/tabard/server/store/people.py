@@ -47,9 +47,10 @@ class PeopleStore:
         self._engine = engine
         self._writer = writer
 
-    async def add(self, person: Person, session: Session) -> None:
+    async def add(self, person: Person, *new_sessions: Session) -> None:
         await self._write(
-            insert(people).values(**person.__dict__), insert(sessions).values(**session.__dict__)
+            insert(people).values(**person.__dict__),
+            *(insert(sessions).values(**session.__dict__) for session in new_sessions),
         )
 
     async def add_session(self, session: Session) -> None:

@@ -13,7 +13,7 @@ people = Table(
     "people",
     METADATA,
     Column("id", Text, primary_key=True),
-    Column("kind", Text, nullable=False),  # guest, account, gone
+    Column("kind", Text, nullable=False),  # guest, account, bot, gone
     Column("name", Text, nullable=False),
     Column("blazon", Text, nullable=False),
     Column("language", Text, nullable=False),

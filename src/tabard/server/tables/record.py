@@ -11,6 +11,9 @@ from tabard.engine.journal import Entry
 from tabard.server.tables.clocks import SeatTime
 from tabard.server.wire.things import Pace, SeatKind, Settings, Status
 
+EXTERNAL = "external"
+"""In place of a bot's level: a program of somebody's plays the seat."""
+
 
 class Start(Struct):
     """The engine's setup: what the journal begins with. The seed never leaves while the match runs."""
@@ -58,8 +61,13 @@ class SeatRecord:
 
     @property
     def bot(self) -> bool:
-        """A bot answers for it now."""
-        return self.kind == "bot" or self.stand_in
+        """A bot of the house answers for it now."""
+        return (self.kind == "bot" and not self.external) or self.stand_in
+
+    @property
+    def external(self) -> bool:
+        """Played by somebody's program, which came by a token."""
+        return self.kind == "bot" and self.level == EXTERNAL
 
     @property
     def votes(self) -> bool:

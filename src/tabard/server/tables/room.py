@@ -52,6 +52,7 @@ class Room:
         self.told: dict[Eyes, Told] = {}
         self.bot_task: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
+        self.alarms: dict[int, tuple[int, asyncio.TimerHandle]] = {}  # seats of programs, when asked
         self.used = 0.0
         self.online_elsewhere: dict[str, set[str]] = {}  # process -> people looking there
         self.in_view_elsewhere: dict[str, set[str]] = {}
@@ -66,7 +67,7 @@ class Room:
         return [
             seat.seat
             for seat in self.seats
-            if seat.kind == "human" and seat.person == person and not seat.resigned
+            if (seat.kind == "human" or seat.external) and seat.person == person and not seat.resigned
         ]
 
     def people_online(self) -> set[str]:

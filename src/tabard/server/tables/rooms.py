@@ -138,6 +138,8 @@ def busy(room: Room) -> bool:
 def put_out(room: Room) -> None:
     if room.timer is not None:
         room.timer.cancel()
+    for _, alarm in room.alarms.values():
+        alarm.cancel()
     if room.bot_task is not None:
         room.bot_task.cancel()
 

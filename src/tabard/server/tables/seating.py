@@ -20,6 +20,7 @@ from tabard.server.wire.client import SeatBot, Sit, Stand, Start
 from tabard.server.wire.server import Accepted
 
 DONE = Accepted("", 0)
+BOTS_ARMS = "argent, a gauntlet sable"
 
 
 class SitDown:
@@ -148,7 +149,7 @@ def seat_bot(seat: SeatRecord, level: str) -> SeatRecord:
     seat.kind = "bot"
     seat.level = checked_level(level)
     seat.name = level
-    seat.blazon = "argent, a gauntlet sable"
+    seat.blazon = BOTS_ARMS
     return seat
 
 

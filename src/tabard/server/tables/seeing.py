@@ -103,6 +103,7 @@ def seats_info(room: Room) -> list[SeatInfo]:
             online=seat.person is not None and seat.person in online,
             stand_in=seat.stand_in,
             resigned=seat.resigned,
+            external=seat.external,
         )
         for seat in room.seats
     ]

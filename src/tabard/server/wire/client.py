@@ -35,6 +35,9 @@ class Hello(Asked, tag="hello"):
     eyes: Annotated[int | None, Meta(description="seat to look through; null: yours")] = None
     in_view: Annotated[bool, Meta(description="the page is visible: no notifications")] = True
     protocol: Annotated[int, Meta(description="protocol the client was built for")] = 1
+    token: Annotated[
+        Annotated[str, Meta(max_length=64)] | None, Meta(description="of the seat a program plays")
+    ] = None
 
 
 class Answer(Asked, tag="answer"):
@@ -115,6 +118,13 @@ class SeatBot(Asked, tag="seat_bot"):
     level: Annotated[str, Meta(max_length=40, description="one of the bot levels of the game")]
 
 
+class InviteBot(Asked, tag="invite_bot"):
+    """The host gives a seat to a program; `accepted.token` lets it in."""
+
+    seat: Annotated[int, Meta(ge=0, le=7, description="an empty seat or a bot's, also in a running match")]
+    name: Annotated[str, Meta(max_length=40, description="shown at the table")] = ""
+
+
 class Start(Asked, tag="start"):
     """The host starts; bots of the stand-in level take the empty seats if asked to."""
 
@@ -182,6 +192,7 @@ TableMessage = (
     | Sit
     | Stand
     | SeatBot
+    | InviteBot
     | Start
     | Resign
     | VoteToEnd

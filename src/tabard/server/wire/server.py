@@ -34,6 +34,7 @@ class Accepted(Told, tag="accepted"):
 
     client_id: Annotated[str, Meta(description="id of the act; empty where it has none")]
     version: Annotated[int, Meta(description="your version after it")]
+    token: Annotated[str | None, Meta(description="of a seat given to a program; told once")] = None
 
 
 class Refused(Told, tag="refused"):

@@ -68,6 +68,7 @@ class SeatInfo(Told, tag=False):
     online: Annotated[bool, Meta(description="somebody looks at the table from this seat")]
     stand_in: Annotated[bool, Meta(description="a bot plays for an absent or resigned player")]
     resigned: Annotated[bool, Meta(description="the player will not come back")]
+    external: Annotated[bool, Meta(description="a program of somebody's plays it")]
 
 
 class SeatClock(Told, tag=False):
