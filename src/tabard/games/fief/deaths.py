@@ -117,6 +117,9 @@ async def vacate_church(table: Fief, lord: Lord) -> None:
             if choice != "nobody":
                 heiress = table.lords[choice]
                 heiress.church = (*heiress.church, card)
+                if heiress.royal == QUEEN:  # FIE-R64: a widowed Queen who takes the veil
+                    heiress.royal = ""
+                    strip_guard(heiress)
                 table.tell("prioress", lord=choice, abbey=card)
                 continue
         table.character_deck = (*table.character_deck, card)
@@ -124,7 +127,7 @@ async def vacate_church(table: Fief, lord: Lord) -> None:
 
 def eligible(lord: Lord) -> bool:
     """FIE-12.28: a free unmarried woman, not Sovereign Queen."""
-    return not lord.man and lord.free and not lord.spouse and lord.royal not in (SOVEREIGN_QUEEN, QUEEN)
+    return not lord.man and lord.free and not lord.spouse and lord.royal != SOVEREIGN_QUEEN
 
 
 async def release_captives(table: Fief, holder: Lord) -> None:

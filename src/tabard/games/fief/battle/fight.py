@@ -161,8 +161,7 @@ async def suffer(table: Fief, attack: bool, damage: int) -> None:
         damage -= 1
         battle.idle = 0
         foes = are_vikings(battle, not attack)
-        if not await die(table, victim, BY_VIKINGS if foes else IN_BATTLE):
-            break
+        await die(table, victim, BY_VIKINGS if foes else IN_BATTLE)
     if bare:
         mark_beaten(table, attack)
 

@@ -17,7 +17,7 @@ from tabard.games.fief.battle.sides import (
 from tabard.games.fief.content import ARCHER, BOMBARD, FLEMISH, FRENCH, MAN, TREBUCHET
 from tabard.games.fief.deaths import IN_BATTLE, die
 from tabard.games.fief.people import allied, titled
-from tabard.games.fief.records import INSIDE, Stack
+from tabard.games.fief.records import INSIDE
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import clans_at, drop, soldiers_in
 from tabard.games.fief.vikings.captives import kill_jarl
@@ -100,24 +100,25 @@ def trebuchets(table: Fief, attack: bool) -> int:
     else:
         on_walls = not attack and battle.modifier > 0
     if not on_walls:
+        if rides(battle) or not (battle.kind == "walls" or (attack and battle.modifier > 0)):
+            return 0  # nobody behind walls to aim at
         besiegers = [one for one in table.sieges if one.town == battle.town and one.family in families]
-        active = sum(one.trebuchets for one in besiegers if one.active)
-        return active if not rides(battle) else 0
+        return sum(one.trebuchets for one in besiegers if one.active and has_crew(table, one.family, attack))
     return sum(
         stack.counts[TREBUCHET]
         for stack in side_stacks(table, attack)
-        if stack.gate == INSIDE and crewed(table, stack, attack)
+        if stack.gate == INSIDE and has_crew(table, stack.family, attack)
     )
 
 
-def crewed(table: Fief, engine: Stack, attack: bool) -> bool:
-    """A soldier or a titled Lord of the family or its ally is beside it."""
+def has_crew(table: Fief, family: int, attack: bool) -> bool:
+    """FIE-10.23: a soldier or a titled Lord of the family or its ally is beside its engines."""
     for stack in side_stacks(table, attack):
-        kin = stack.family == engine.family or allied(table, stack.family, engine.family)
+        kin = stack.family == family or allied(table, stack.family, family)
         if kin and soldiers_in(stack):
             return True
     return any(
-        titled(lord) and (lord.family == engine.family or allied(table, lord.family, engine.family))
+        (titled(lord) or lord.guard) and (lord.family == family or allied(table, lord.family, family))
         for lord in side_lords(table, attack)
     )
 
@@ -157,12 +158,15 @@ def fire_bombards(table: Fief, attack: bool, shots: int) -> int:
 
 
 def explode(table: Fief, attack: bool) -> None:
+    """One bombard that is served, and the man-at-arms who serves it: of its family, else of the ally."""
     stacks = side_stacks(table, attack)
-    for unit in (BOMBARD, MAN):
-        for stack in stacks:
-            if stack.counts[unit]:
-                drop(table, stack, unit, for_good=True)
-                break
+    guns = [stack for stack in stacks if stack.counts[BOMBARD]]
+    crews = [stack for stack in stacks if stack.counts[MAN]]
+    pairs = [(gun, crew) for gun in guns for crew in crews if gun.family == crew.family]
+    pairs += [(gun, crew) for gun in guns for crew in crews if allied(table, gun.family, crew.family)]
+    for gun, crew in pairs[:1]:
+        drop(table, gun, BOMBARD, for_good=True)
+        drop(table, crew, MAN, for_good=True)
     table.tell("bombard_exploded", town=fighting(table).town)
 
 

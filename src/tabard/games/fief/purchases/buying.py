@@ -9,14 +9,12 @@ from tabard.games.fief.asking import Ask, Choose
 from tabard.games.fief.cards.bows import bow_choices, buy_bows
 from tabard.games.fief.content import OWN_UNITS, ROYAL_CASTLE, UNITS
 from tabard.games.fief.control import (
-    is_inside,
     outsiders,
     settle,
     stamp,
     update,
 )
 from tabard.games.fief.people import (
-    free_lords,
     has_servant,
     sovereign_family,
     title_family,
@@ -24,6 +22,7 @@ from tabard.games.fief.people import (
 from tabard.games.fief.places import consent
 from tabard.games.fief.purchases.prices import (
     free_man,
+    new_gate,
     price,
     recruiting_towns,
     spend,
@@ -32,7 +31,7 @@ from tabard.games.fief.purchases.prices import (
 )
 from tabard.games.fief.purchases.ransom import abbeys, ransoms, siege_payments, waiting_lords
 from tabard.games.fief.purchases.titles import acquire_title, why_no_title
-from tabard.games.fief.records import INSIDE, NOBODY, OUTSIDE
+from tabard.games.fief.records import NOBODY
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import add_units, tidy
 
@@ -208,11 +207,7 @@ def recruit(table: Fief, family: int, unit: int, town: str) -> None:
     """FIE-7.31, 7.39, 7.40, 15.7: announced, then face down."""
     table.families[family].reserve[unit] -= 1
     table.count_phase_use(f"placed:{family}:{town}")
-    gate = INSIDE
-    if not is_inside(table, family, town):
-        lords = free_lords(table, family, town)
-        gate = lords[0].gate if lords else OUTSIDE
-    add_units(table, family, town, gate, unit, 1, spared=True)
+    add_units(table, family, town, new_gate(table, family, town), unit, 1, spared=True)
     stamp(table, town)
     settle(table, town)
     tidy(table)

@@ -7,16 +7,14 @@ from typing import Final
 from tabard.engine.decision import Clause
 from tabard.games.fief.cards.church import abbey_income_family
 from tabard.games.fief.content import FORTIFICATIONS, ROYAL_CASTLE, TREBUCHET, UNITS
-from tabard.games.fief.control import (
-    besieged,
-)
+from tabard.games.fief.control import besieged, is_inside
 from tabard.games.fief.people import (
     free_lords,
     has_servant,
     prioress_of,
     sovereign_family,
 )
-from tabard.games.fief.records import NOBODY
+from tabard.games.fief.records import INSIDE, NOBODY, OUTSIDE
 from tabard.games.fief.state import Fief
 
 # FIE-R97: servant, what becomes cheaper, by how much, how often in a turn.
@@ -79,6 +77,14 @@ def recruits_in(table: Fief, family: int, town: str) -> bool:
     return own and abbey_income_family(table, town) == family
 
 
+def new_gate(table: Fief, family: int, town: str) -> str:
+    """FIE-7.39: new units join the posture of the building or the Lord they are placed with."""
+    if is_inside(table, family, town):
+        return INSIDE
+    lords = free_lords(table, family, town)
+    return lords[0].gate if lords else OUTSIDE
+
+
 def why_no_unit(table: Fief, family: int, unit: int, town: str) -> Clause | None:
     """FIE-7.30 to 7.35, 3.1."""
     place = table.towns[town]
@@ -89,7 +95,7 @@ def why_no_unit(table: Fief, family: int, unit: int, town: str) -> Clause | None
     limit = table.content.limits["new_units_per_town"]
     if table.phase_used.get(f"placed:{family}:{town}", 0) >= limit:
         return Clause("FIE-7.33", "four-units-already", {"town": town})
-    if besieged(table, town) and place.control == family:
+    if besieged(table, town) and new_gate(table, family, town) == INSIDE:
         return Clause("FIE-7.34", "besieged", {"town": town})
     walls = place.building in FORTIFICATIONS and place.control == family
     if unit == TREBUCHET and not walls:
