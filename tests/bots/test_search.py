@@ -8,9 +8,11 @@ import pytest
 import tabard
 from tabard.bots.bot import Position, play_out
 from tabard.bots.levels import BUDGETS, LEVELS, UnknownBot, bot_of_level
+from tabard.bots.mcts import Search
 from tabard.bots.names import named_bot
 from tabard.bots.outlook import outlook, promises, share
-from tabard.bots.search import Budget, Findings, search
+from tabard.bots.search import Budget, Findings, search, think
+from tabard.bots.searcher import Searcher
 from tabard.engine.chance import seeded
 from tabard.engine.match import Match
 
@@ -106,6 +108,43 @@ def test_forced_answers_need_no_search() -> None:
             raise AssertionError("nothing to think about")
 
     assert LEVELS["champion"].choose(position, Fails()) == position.sensible()[0]  # type: ignore[arg-type]
+
+
+def remembers(bot: Searcher, match: Match) -> bool:
+    """Whether the bot has a tree for the question open now."""
+    seat = match.waiting[0]
+    return bot._tree is not None and bot._expected == match.view(seat)
+
+
+def test_the_tree_is_kept_within_an_act_and_no_longer() -> None:
+    bot = Searcher("knight", Budget(iterations=30))
+    match = tabard.new("grunwald", 2, 4)
+    kept = 0
+    for _ in range(24):
+        seat = match.waiting[0]
+        match.answer(seat, bot.choose(Position(match, seat), seeded(1)))
+        if match.waiting == (seat,) and match.undoable(seat):
+            kept += remembers(bot, match)
+        else:
+            assert not remembers(bot, match)
+    assert kept > 3
+
+
+def test_a_tree_kept_is_gone_on_with() -> None:
+    match = tabard.new("grunwald", 2, 4)
+    seat = match.waiting[0]
+    first = Search(Position(match, seat), seeded(1))
+    think(first, Budget(iterations=10), 0.0)
+    second = Search(Position(match, seat), seeded(2), root=first.root)
+    found = think(second, Budget(iterations=10), 0.0)
+    assert sum(one.visits for one in found.found) == 20
+
+
+@GAMES
+def test_alone_at_the_table_a_line_has_an_end_too(game: str) -> None:
+    if 1 in tabard.api.game_module(game).seats:
+        match = tabard.new(game, 1, 2)
+        assert found_in(match, 10).iterations == 10
 
 
 @pytest.mark.parametrize("name", ["knight:", "knight:x", "squire:5", "knight:-1", "king:5", "stdio:"])

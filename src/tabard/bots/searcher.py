@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 from tabard.bots.bot import Position
-from tabard.bots.search import Budget, search
+from tabard.bots.mcts import Search
+from tabard.bots.search import Budget, think
+from tabard.bots.tree import Station
 from tabard.engine.chance import Chance
 from tabard.engine.decision import Choice
 
@@ -14,9 +18,30 @@ class Searcher:
     def __init__(self, name: str, budget: Budget) -> None:
         self.name = name
         self.budget = budget
+        self._expected: dict[str, object] | None = None  # what the seat will see if it is asked again at once
+        self._tree: Station | None = None  # what has been found out about that
 
     def choose(self, position: Position, chance: Chance) -> Choice:
+        started = perf_counter()
         choices = position.sensible()
         if len(choices) == 1:
             return choices[0]
-        return search(position, self.budget, chance).best
+        tree = self._tree if self._expected is not None and self._expected == position.view() else None
+        searching = Search(position, chance, root=tree)
+        best = think(searching, self.budget, started).best
+        self._remember(searching, best)
+        return best
+
+    def _remember(self, searching: Search, choice: Choice) -> None:
+        """Keep the part of the tree that follows, if nothing new can be learned before the next question."""
+        self._expected = self._tree = None
+        seat = searching.seat
+        world = searching.position.imagine(searching.chance.word())
+        world.answer(seat, choice)
+        if world.waiting == (seat,) and world.undoable(seat):
+            self._expected = world.view(seat)
+            self._tree = searching.root.followed.get(searching.key(world, [choice]))
+
+    def __reduce__(self) -> tuple[type[Searcher], tuple[str, Budget]]:
+        """On its way to another process a bot forgets."""
+        return Searcher, (self.name, self.budget)

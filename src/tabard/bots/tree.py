@@ -38,6 +38,14 @@ class Arms:
     def __init__(self) -> None:
         self.known: dict[Choice, Arm] = {}
 
+    def look(self, choice: Choice, worth: float) -> None:
+        """Note what a choice is worth at a glance; what was tried stays."""
+        arm = self.known.get(choice)
+        if arm is None:
+            self.known[choice] = Arm(choice, worth)
+        else:
+            arm.worth = worth
+
     def chosen(self, legal: Sequence[Choice], trust: float, curiosity: float, width: float) -> Arm:
         """The arm to try next: good so far, or promising and seldom tried. Few are considered at first."""
         arms = [self.known[choice] for choice in legal]
@@ -80,6 +88,12 @@ class Station:
     def __init__(self) -> None:
         self.asked: dict[int, Arms] = {}
         self.followed: dict[Any, Station] = {}
+
+    def arms_of(self, seat: int) -> Arms:
+        arms = self.asked.get(seat)
+        if arms is None:
+            arms = self.asked[seat] = Arms()
+        return arms
 
     def following(self, key: Any) -> Station:
         station = self.followed.get(key)

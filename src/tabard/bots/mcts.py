@@ -1,0 +1,130 @@
+"""Information-set Monte-Carlo tree search. One piece of code for all games.
+
+Every iteration imagines a world of its own from what the seat knows, walks down the tree by what was good for
+whoever chooses, looks at the choices of the first situation it does not know, follows the best of them for
+a while, and takes the chances of all seats there back up the path.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tabard.bots.bot import Position
+from tabard.bots.outlook import in_a_share, promise, promises
+from tabard.bots.squire import glances
+from tabard.bots.tree import Arm, Station
+from tabard.engine.chance import Chance
+from tabard.engine.decision import Choice
+from tabard.engine.match import Match
+
+LONGEST_LINE: Final = 24  # answers followed beyond the tree, whatever a game's turns look like
+ALL: Final = 64
+
+
+class Search:
+    """One search in progress. `root` is a tree to go on with."""
+
+    __slots__ = ("chance", "choices", "hints", "position", "root", "seat")
+
+    def __init__(
+        self, position: Position, chance: Chance, also: Sequence[Choice] = (), root: Station | None = None
+    ) -> None:
+        self.position = position
+        self.seat = position.seat
+        self.chance = chance
+        self.hints = position.module.hints
+        sensible = list(position.sensible())
+        self.choices = sensible + [choice for choice in also if choice not in sensible]
+        self.root = root or Station()
+        arms = self.root.arms_of(self.seat)
+        for choice, points in glances(position, chance, self.choices).items():
+            arms.look(choice, in_a_share(points, self.hints, position.seats))
+
+    @property
+    def arms(self) -> dict[Choice, Arm]:
+        """What is known of the choices of the open decision."""
+        return self.root.asked[self.seat].known
+
+    def iterate(self) -> None:
+        """One imagined world, from the open decision to where it is judged."""
+        world = self.position.imagine(self.chance.word())
+        path: list[tuple[int, Arm]] = []
+        station = self.root
+        known = True
+        while known and world.waiting:
+            asked = world.waiting
+            known = all(seat in station.asked for seat in asked)
+            answers = self._answer_by_the_tree(world, station, path)
+            station = station.following(self.key(world, answers))
+            known = known or goes_on(world, asked)  # an act of several steps is kept as a whole
+        self._follow(world)
+        chances = promises(world)
+        for seat, arm in path:
+            arm.visits += 1
+            arm.total += chances[seat]
+
+    def _answer_by_the_tree(
+        self, world: Match, station: Station, path: list[tuple[int, Arm]]
+    ) -> list[Choice]:
+        """Everybody asked here answers, sealed answers without knowledge of each other."""
+        hints = self.hints
+        answers: list[Choice] = []
+        for seat in world.waiting:
+            own_root = station is self.root and seat == self.seat
+            legal = self.choices if own_root else Position(world, seat).sensible()
+            arms = station.arms_of(seat)
+            for choice in legal:
+                if choice not in arms.known:
+                    arms.look(choice, self._glance(world, seat, choice) if len(legal) > 1 else 0.5)
+            width = ALL if own_root else hints.width
+            arm = arms.chosen(legal, hints.trust, hints.curiosity, width)
+            path.append((seat, arm))
+            answers.append(arm.choice)
+            world.answer(seat, arm.choice)
+        return answers
+
+    def _follow(self, world: Match) -> None:
+        """Go on beyond the tree for some acts more."""
+        acts = answers = 0
+        while world.waiting and acts < self.hints.reach and answers < LONGEST_LINE:
+            asked = world.waiting
+            for seat in asked:
+                world.answer(seat, self._good_enough(world, seat))
+                answers += 1
+            if not goes_on(world, asked):
+                acts += 1
+
+    def _good_enough(self, world: Match, seat: int) -> Choice:
+        """The best of a few sensible choices, at a glance."""
+        choices = list(Position(world, seat).sensible())
+        if len(choices) > self.hints.looks:
+            self.chance.shuffle(choices)
+            del choices[self.hints.looks :]
+        if len(choices) == 1:
+            return choices[0]
+        return max(choices, key=lambda choice: self._glance(world, seat, choice))
+
+    def _glance(self, world: Match, seat: int, choice: Choice) -> float:
+        """What the evaluation says right after a choice; others asked at the same time answer somehow."""
+        after = world.copy()
+        after.answer(seat, choice)
+        if len(world.waiting) > 1:
+            for other in world.waiting:
+                if other != seat:
+                    after.answer(other, self.chance.pick(Position(after, other).sensible()))
+        return promise(after, seat)
+
+    def key(self, world: Match, answers: list[Choice]) -> Any:
+        """How the seat tells the situation that follows from others: never by what only others can see."""
+        asked = world.waiting
+        if not asked:
+            return tuple(answers)
+        first = asked[0]
+        options = tuple(world.options(first)) if first == self.seat else ()
+        return (*answers, asked, world.decision(first).kind, options)
+
+
+def goes_on(world: Match, asked: Sequence[int]) -> bool:
+    """Whether an act is unfinished: the same seat is asked again, and chance has not spoken."""
+    return len(asked) == 1 and world.waiting == asked and world.undoable(asked[0]) > 0
