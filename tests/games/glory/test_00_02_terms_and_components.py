@@ -7,6 +7,7 @@ from tabard.engine.errors import ContentError
 from tabard.games.glory.duel.state import CHALLENGE_CARD, TITLE_CARD, TOURNAMENT
 from tabard.games.glory.loading import check_counts, counted, load
 from tests.games.glory.harness import (
+    PAS_DARMES,
     challenged,
     holds,
     kind,
@@ -15,10 +16,12 @@ from tests.games.glory.harness import (
     phase,
     play,
     position,
+    refused,
     seen,
     started,
     table,
     time_out_until,
+    to_phase,
     to_the_end,
     told,
 )
@@ -117,11 +120,28 @@ def test_glo_2_1_and_2_3_and_2_4_the_printed_counts_are_there() -> None:
         check_counts(broken)
 
 
-def test_glo_2_2_six_pawns_and_shields_for_three_cities() -> None:
-    m = started(2, tournament="pas_darmes")
-    pawns = sum(len(space["pawns"]) for space in seen(m)["spaces"].values())
-    assert [player["pawns"] for player in seen(m)["players"]] == [6, 6] and pawns == 0
-    assert len(seen(m)["tournament"]["cities"]) == 3
+def test_glo_2_2_six_pawns_each() -> None:
+    m = to_phase(position(players=3), "registration")
+    placed = [event["seat"] for event in told(m, "pawn_placed")]
+    assert [placed.count(seat) for seat in range(3)] == [6, 6, 6]
+
+
+def test_glo_2_2_one_shield_for_the_initiative_and_three_for_tournaments() -> None:
+    cities = {"florence": ["john_fastolf"], "paris": ["hans_von_trotha"], "munich": ["jacques_de_lalaing"]}
+    m = position(options=PAS_DARMES, cities=cities, shields={"florence": ["P1"], "paris": ["P1"]})
+    assert sorted(seen(m)["initiative"]) == [0, 1]
+    assert "space_herald" in options(m)
+    play(m, "P1 space herald")
+    shields = [city["shields"] for city in seen(m)["tournament"]["cities"]]
+    assert shields == [[0], [0], [0]]
+    refused(play(m, "P2 space guard"), "P1 space herald", "GLO-6.10")
+
+
+def test_glo_2_2_the_equipment_cards_show_the_levels() -> None:
+    m = position(P1={"coins": 9, "mount": 2, "armour": 3})
+    play(m, "P1 space market", "P1 buy mount")
+    player = seen(m)["players"][0]
+    assert (player["mount"], player["armour"]) == (3, 3)
 
 
 def test_glo_2_5_journey_cards_never_come_back() -> None:

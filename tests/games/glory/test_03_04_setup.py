@@ -2,6 +2,7 @@
 
 import pytest
 
+from tabard.engine.chance import seeded
 from tabard.games.glory.content import CITIES
 from tabard.games.glory.module import GAME
 from tabard.games.glory.tournament_setup import NEXT_KIND, draw_knight, rank
@@ -10,7 +11,6 @@ from tests.games.glory.harness import (
     kind,
     new,
     phase,
-    play,
     position,
     seen,
     started,
@@ -184,8 +184,26 @@ def test_glo_25_3_compensation_cannot_be_switched_off() -> None:
     assert not any("compensation" in option.name for option in GAME.options)
 
 
-def test_glo_5_3_the_phase_is_shown() -> None:
-    m = started(2)
-    assert phase(m) == "action"
-    assert phase(to_phase(m, "registration")) == "registration"
-    assert phase(play(position(phase="journey", P1={"hand": ["game"]}), "P1 journey stop")) == "registration"
+ROUND = ("action", "journey", "registration", "tournament")
+ASKED_IN = {"space": "action", "buy": "action", "herald": "action", "register": "registration"}
+
+
+@pytest.mark.parametrize("tournament", ["joust", "pas_darmes"])
+def test_glo_5_3_the_phase_shown_is_the_phase_played(tournament: str) -> None:
+    """At every question of a whole game, in the order of GLO-5.1 and 5.2."""
+    m, chance = new(3, tournament=tournament), seeded(tournament)
+    shown: list[tuple[int, str]] = []
+    while m.waiting:
+        asked, now = kind(m), phase(m)
+        assert now == ASKED_IN.get(asked, now)
+        if asked == "journey" and now != "tournament":
+            assert now in ("journey", "final_journey")
+        if asked in ("character", "start_goal", "return"):
+            assert now == "setup"
+        shown.append((seen(m)["round"], now))
+        m.answer_at_random(chance)
+    rounds = [(number, name) for number in (1, 2, 3) for name in ROUND]
+    whole = [(1, "setup"), *rounds, (3, "final_journey"), (3, "titles")]
+    met = list(dict.fromkeys(shown))
+    assert met == [one for one in whole if one in met]
+    assert set(rounds) <= set(met) and phase(m) == "over"

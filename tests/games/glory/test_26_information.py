@@ -1,6 +1,16 @@
 """GLO-26: what is public, private, hidden."""
 
-from tests.games.glory.harness import options, play, position, seen, started, table
+from tests.games.glory.harness import (
+    options,
+    phase,
+    play,
+    position,
+    seen,
+    started,
+    table,
+    time_out_until,
+    told,
+)
 
 
 def test_glo_26_1_tokens_scores_and_sizes_are_public() -> None:
@@ -33,3 +43,28 @@ def test_glo_26_5_chance_is_used_when_it_is_needed() -> None:
     before = table(m).chance.used
     play(m, f"P{m.waiting[0] + 1} space guard")
     assert table(m).chance.used == before
+
+
+def test_glo_26_5_dice_are_thrown_when_they_are_rolled() -> None:
+    """Nothing before D2; then as many as are rolled, and again for what is rerolled."""
+    own = {"strength": 2, "faith": 1, "mount": 2, "armour": 3}
+    m = position(phase="journey", P1={**own, "hand": ["challenge_ladys_honour"]})
+    used = table(m).chance.used
+    play(m, "P1 journey challenge_ladys_honour")
+    assert table(m).chance.used == used
+    m.answer(0, 2)
+    assert table(m).chance.used == used + 2 + 2 + 3
+    m.answer(0, "mount")
+    assert table(m).chance.used == used + 7
+    m.answer(0, "roll")
+    assert table(m).chance.used >= used + 8
+
+
+def test_glo_26_5_knights_are_drawn_when_they_join() -> None:
+    m = position(phase="registration", players=2)
+    used = table(m).chance.used
+    play(m, "P1 register pass")
+    assert table(m).chance.used == used
+    time_out_until(m, lambda: phase(m) == "tournament")
+    joined = told(m, "knight_joins")
+    assert joined and table(m).chance.used >= used + len(joined)
