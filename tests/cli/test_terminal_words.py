@@ -20,7 +20,8 @@ def test_languages_have_the_same_messages_and_variables(language: str) -> None:
 def test_no_message_is_unused_and_none_is_missing() -> None:
     source = "\n".join(file.read_text("utf-8") for file in FOLDER.rglob("*.py"))
     known = read_messages("en", PACKAGE).uses
-    built = {id for id in known if id.startswith(("gru-column-", "gru-card-", "legend-"))}  # f-strings
+    # made by f-strings
+    built = {id for id in known if id.startswith(("gru-column-", "gru-card-", "fie-column-", "legend-"))}
     assert {id for id in known if f'"{id}"' not in source and f"'{id}'" not in source} == built
-    asked = set(re.findall(r"""["']((?:play|setup|end|gru)-[a-z-]+)["']""", source))
+    asked = set(re.findall(r"""["']((?:play|setup|end|gru|fie)-[a-z-]+)["']""", source))
     assert asked <= set(known)

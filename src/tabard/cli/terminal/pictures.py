@@ -8,13 +8,13 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from tabard.cli.terminal import grunwald
+from tabard.cli.terminal import fief, grunwald
 from tabard.cli.terminal.table import Table
 from tabard.words import SEATS
 
 Picture = Callable[[Table, int | None], RenderableType]
 
-PICTURES: Mapping[str, Picture] = {"grunwald": grunwald.picture}
+PICTURES: Mapping[str, Picture] = {"grunwald": grunwald.picture, "fief": fief.picture}
 
 
 def draw(table: Table, seat: int | None) -> RenderableType:

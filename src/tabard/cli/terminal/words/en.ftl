@@ -88,3 +88,21 @@ gru-number-of-cards = { $number ->
 legend-grunwald = Signs: ~ truce, * start player, (3) cannot be won with so many players,
     O officer, h helper, d ducat, =5 points, #1 present rank, Help. helpers owned.
     Cards: c crown knight, m mercenary knight, T prisoner, each with its strength.
+
+fie-turn = Turn { $turn } of { $last }, { $first } first
+fie-waiting = plagues waiting: { $number }
+fie-siege = besieged by { $family }
+fie-column-region = Region
+fie-column-town = Town
+fie-column-holder = Held by
+fie-column-there = What is there
+fie-column-family = Family
+fie-column-points = VP
+fie-column-coins = Coins
+fie-column-hand = Hand
+fie-column-lords = Lords
+fie-king = King
+fie-sovereign-queen = Sovereign Queen
+fie-queen = Queen
+fie-prince = Prince of Wales
+legend-fief = Signs: (…) outside the walls, # captive, 5 ? five soldiers of unknown kind, + J with their Jarl, ♥ married to.

@@ -90,3 +90,21 @@ gru-number-of-cards = { $number ->
 legend-grunwald = Znaki: ~ rozejm, * gracz rozpoczynający, (3) nie do zdobycia przy tylu graczach,
     O oficer, p pomocnik, d dukat, =5 punkty, #1 miejsce, Pom. wszyscy pomocnicy.
     Karty: k rycerz koronny, z rycerz zaciężny, J jeniec, każda ze swoją siłą.
+
+fie-turn = Tura { $turn } z { $last }, zaczyna { $first }
+fie-waiting = czekające plagi: { $number }
+fie-siege = oblega { $family }
+fie-column-region = Region
+fie-column-town = Miasto
+fie-column-holder = Kontrola
+fie-column-there = Co tam jest
+fie-column-family = Rodzina
+fie-column-points = PZ
+fie-column-coins = Monety
+fie-column-hand = Ręka
+fie-column-lords = Lordowie
+fie-king = król
+fie-sovereign-queen = suwerenna królowa
+fie-queen = królowa
+fie-prince = Książę Walii
+legend-fief = Znaki: (…) za murami, # w niewoli, 5 ? pięciu żołnierzy nieznanego rodzaju, + J z jarlem, ♥ małżeństwo.

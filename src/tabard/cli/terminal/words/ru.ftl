@@ -90,3 +90,21 @@ gru-number-of-cards = { $number ->
 legend-grunwald = Знаки: ~ перемирие, * первый игрок, (3) не выиграть при таком числе игроков,
     О офицер, п помощник, д дукат, =5 очки, #1 место сейчас, Пом. всего помощников.
     Карты: к коронный рыцарь, н наёмный рыцарь, П пленный, у каждой её сила.
+
+fie-turn = Ход { $turn } из { $last }, первым ходит { $first }
+fie-waiting = ждут бедствий: { $number }
+fie-siege = осаждает { $family }
+fie-column-region = Регион
+fie-column-town = Город
+fie-column-holder = Владеет
+fie-column-there = Что там есть
+fie-column-family = Род
+fie-column-points = ПО
+fie-column-coins = Монеты
+fie-column-hand = Рука
+fie-column-lords = Лорды
+fie-king = король
+fie-sovereign-queen = правящая королева
+fie-queen = королева
+fie-prince = принц Уэльский
+legend-fief = Знаки: (…) вне стен, # в плену, 5 ? пять воинов неизвестного рода, + J с ярлом, ♥ в браке.
