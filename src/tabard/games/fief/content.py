@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from tabard.engine.content import Content, Tables, check_entries, read_tables, replace
 from tabard.engine.errors import ContentError
+from tabard.games.fief.distances import hops, neighbours
 
 PACKAGE: Final = "tabard.games.fief"
 
@@ -119,6 +120,12 @@ class FiefContent(Content):
         self.zones = {
             row["region"]: tuple(zones[id] for id in row["adjacent"]) for row in tables["sea_zones"]
         }
+        self.near = neighbours(
+            {id: site.gates for id, site in self.sites.items()},
+            {number: region.port for number, region in self.regions.items()},
+            self.zones,
+        )
+        self.hops = hops(self.near)
         forest = tables["forests"][0]
         self.forest_gates: tuple[str, ...] = tuple(forest["gates"])
         self.robin: tuple[int, ...] = tuple(forest["encounter"]["on"])

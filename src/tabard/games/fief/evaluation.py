@@ -1,32 +1,206 @@
-"""How well a seat stands: titles first, then what leads to them."""
+"""How well a seat stands, in points: titles first, then everything that leads to them."""
 
 from __future__ import annotations
 
-from tabard.games.fief.content import SOLDIERS
-from tabard.games.fief.people import lords_of, sovereign_family, titles
-from tabard.games.fief.scoring import victory_points
+from typing import Final
+
+from tabard.games.fief.battle.record import Battle
+from tabard.games.fief.content import SEE_PREFIX
+from tabard.games.fief.people import ally_of, titles
+from tabard.games.fief.prospects import (
+    FAR,
+    STAGES,
+    Outlook,
+    army_near,
+    capital_of,
+    points,
+    purchases_left,
+    title_chance,
+)
+from tabard.games.fief.records import FREE, KING, NOBODY, QUEEN, SOVEREIGN_QUEEN
+from tabard.games.fief.scoring import standing, victory_points
 from tabard.games.fief.state import Fief
+
+WIN: Final = 5.0
+NEXT_TITLE: Final = (0.7, 0.45, 0.25)  # the likeliest title to come, the second, the third
+TITLE_IN_DANGER: Final = 0.6  # of a title whose capital can be overrun
+CAPTURE: Final = 0.35  # of a foreign title whose capital lies open to an army
+WALLS: Final = 6  # combat points a fortress is worth
+CROWN: Final = 0.15
+QUEEN_WORTH: Final = 0.08
+PRELATE: Final = 0.07
+LORD: Final = 0.06
+TITLED: Final = 0.03
+CAPTIVE: Final = 0.12
+GARTER: Final = 0.09
+DAGGER: Final = 0.04
+RELIC: Final = 0.05
+EXCALIBUR: Final = 0.06
+UNION: Final = 0.12  # FIE-27: two families of one player, married, can win early
+ALLIANCE: Final = 0.06
+TOWN: Final = 0.05
+CASTLE: Final = 0.10
+COIN: Final = 0.022
+INCOME: Final = 0.016  # a coin of every turn to come
+MILL_COINS: Final = 2
+POINT: Final = 0.022  # a combat point
+WASTED_POINT: Final = 0.008  # where a Lord leads none, and no capital is near
+NEAR_A_GOAL: Final = 0.04
+PIGEON: Final = 0.01
+CARD: Final = 0.02
+SURPRISE: Final = 0.03
+ENOUGH_COINS: Final = 10
+BATTLE: Final = 0.5
 
 
 def evaluate(table: Fief, seat: int) -> float:
-    """The seat's own worth less the best of the others."""
-    worths = [sum(worth(table, family) for family in table.families_of(one)) for one in range(table.seats)]
-    return worths[seat] - max(other for one, other in enumerate(worths) if one != seat)
+    """The seat's own worth less the best of the others; a won match is worth more than any title."""
+    outlook = Outlook(table)
+    worths = [0.0] * table.seats
+    for family in range(len(table.families)):
+        worths[table.seat_of(family)] += family_worth(table, outlook, family)
+    for one in range(table.seats):
+        worths[one] += purse_worth(table, outlook, one)
+    if table.battle is not None:
+        weigh_battle(table, outlook, table.battle, worths)
+    if table.step == "over":
+        for rank in standing(table) or ():
+            worths[rank.seat] += WIN * (rank.rank == 1)
+    return worths[seat] - max(worth for one, worth in enumerate(worths) if one != seat)
 
 
-def worth(table: Fief, family: int) -> float:
-    """FIE-24 in points of a hundred, then crown, Lords, towns, mills, coins and soldiers."""
-    value = 100.0 * victory_points(table, family)
-    value += 12.0 * (sovereign_family(table) == family)
-    for lord in lords_of(table, family):
-        value += 4.0 + 3.0 * titles(lord) + 9.0 * lord.garter - 4.0 * lord.dagger
-        if not lord.free:
-            value -= 6.0
-    for place in table.towns.values():
-        if place.control == family:
-            value += 6.0 + 5.0 * place.mill + (8.0 if place.building else 0.0)
+def family_worth(table: Fief, outlook: Outlook, family: int) -> float:
+    value = float(victory_points(table, family))
+    value += titles_worth(table, outlook, family)
+    value += lords_worth(table, family)
+    value += army_worth(table, outlook, family)
+    ally = ally_of(table, family)
+    if ally != NOBODY:
+        value += UNION if table.seat_of(ally) == table.seat_of(family) else ALLIANCE
+    return value + PIGEON * table.families[family].pigeons
+
+
+def titles_worth(table: Fief, outlook: Outlook, family: int) -> float:
+    """Titles in danger, titles to come, and foreign capitals that lie open."""
+    value = 0.0
+    chances: list[float] = []
+    for region, holder in outlook.holders.items():
+        if holder == NOBODY:
+            chance = title_chance(table, outlook, region, family)
+            if chance:
+                chances.append(chance)
+        elif holder == family:
+            value -= TITLE_IN_DANGER * danger(table, outlook, region, family)
+        elif table.seat_of(holder) != table.seat_of(family):
+            value += CAPTURE * opening(table, outlook, region, family)
+    chances.sort(reverse=True)
+    for chance, worth in zip(chances, NEXT_TITLE, strict=False):
+        value += worth * chance
+    return value
+
+
+def danger(table: Fief, outlook: Outlook, region: str, family: int) -> float:
+    """How likely the capital falls, from 0 to 1."""
+    town = capital_of(table, region)
+    if not town:
+        return 0.0
+    guard = outlook.strength(town, family)
+    threat = army_near(table, outlook, town, table.seat_of(family), own=False)
+    if not guard:
+        return 0.9 if threat else 0.3
+    return min(1.0, max(0.0, (threat - guard - WALLS) / (guard + WALLS)))
+
+
+def opening(table: Fief, outlook: Outlook, region: str, family: int) -> float:
+    """How far a foreign capital lies open to an army of the family, from 0 to 1."""
+    town = capital_of(table, region)
+    if not town:
+        return 0.0
+    row = outlook.power.get(town)
+    guard = sum(row) - row[family] + WALLS if row is not None and sum(row) > row[family] else 0
+    army = 0
+    far = table.content.hops[town]
+    for place, there in outlook.power.items():
+        if there[family] > army and far.get(place, FAR) <= STAGES:
+            army = there[family]
+    return max(0.0, (army - guard) / army) if army else 0.0
+
+
+def lords_worth(table: Fief, family: int) -> float:
+    value = 0.0
+    for id in table.families[family].lords:
+        lord = table.lords[id]
+        value += LORD + TITLED * titles(lord) + GARTER * lord.garter - DAGGER * lord.dagger
+        value += RELIC * len(lord.relics) + EXCALIBUR * lord.excalibur
+        if lord.royal in (KING, SOVEREIGN_QUEEN):
+            value += CROWN
+        elif lord.royal == QUEEN:
+            value += QUEEN_WORTH
+        if lord.church and lord.church[0].startswith(SEE_PREFIX):
+            value += PRELATE
+        if lord.captor != FREE:
+            value -= CAPTIVE
+            captor = table.lords.get(lord.captor)
+            if captor is not None and captor.family == family:
+                value += CAPTIVE
+    return value
+
+
+def army_worth(table: Fief, outlook: Outlook, family: int) -> float:
+    """Soldiers count most with a Lord to lead them, and Lords most near something to take."""
+    value = 0.0
+    led: dict[str, bool] = {}
+    seat = table.seat_of(family)
+    for id in table.families[family].lords:
+        lord = table.lords[id]
+        if lord.captor == FREE and lord.place in table.towns:
+            led[lord.place] = True
+            value += NEAR_A_GOAL * nearness(table, outlook, lord.place, seat)
     for stack in table.stacks:
         if stack.family == family:
-            value += sum(stack.counts[unit] * table.content.cp[unit] for unit in SOLDIERS)
-    share = len(table.families_of(table.seat_of(family)))
-    return value + 0.9 * table.players[table.seat_of(family)].account / share
+            useful = stack.town in led or (stack.town in table.towns and table.towns[stack.town].building)
+            value += (POINT if useful else WASTED_POINT) * points(stack)
+    return value
+
+
+def nearness(table: Fief, outlook: Outlook, town: str, seat: int) -> float:
+    """1 next to a town that is nobody's, less farther away."""
+    far = table.content.hops[town]
+    nearest = 6
+    for other, family in outlook.control.items():
+        distance = far.get(other, 6)
+        if distance < nearest and family == NOBODY:
+            nearest = distance
+        elif distance + 1 < nearest and table.seat_of(family) != seat:
+            nearest = distance + 1
+    return 1.0 / (1 + nearest)
+
+
+def purse_worth(table: Fief, outlook: Outlook, seat: int) -> float:
+    """Coins, what comes in every turn, cards."""
+    player = table.players[seat]
+    left = purchases_left(table)
+    coins = player.coins
+    value = COIN * (min(coins, ENOUGH_COINS) + 0.5 * max(0, coins - ENOUGH_COINS)) if left else 0.001 * coins
+    for card in player.hand:
+        value += SURPRISE if table.content.cards[card].surprise else CARD
+    income = 0
+    buildings = 0.0
+    for town, family in outlook.control.items():
+        if family != NOBODY and table.seat_of(family) == seat:
+            place = table.towns[town]
+            income += 1 + MILL_COINS * place.mill
+            buildings += TOWN + (CASTLE if place.building else 0.0)
+    return value + buildings + INCOME * income * max(0, left - (table.phase >= 3 and table.phase <= 4))
+
+
+def weigh_battle(table: Fief, outlook: Outlook, battle: Battle, worths: list[float]) -> None:
+    """A battle in progress: what the odds promise each side."""
+    row = outlook.power.get(battle.town)
+    if row is None or not battle.attackers or not battle.defenders:
+        return
+    attack = sum(row[family] for family in battle.attackers)
+    defence = sum(row[family] for family in battle.defenders) + 3 * battle.modifier
+    edge = BATTLE * (attack - defence) / max(1, attack + defence)
+    worths[table.seat_of(battle.attackers[0])] += edge
+    worths[table.seat_of(battle.defenders[0])] -= edge

@@ -88,7 +88,9 @@ def can_start(table: Fief, lord: Lord) -> bool:
     """A Lord who can make a stage, or attack on arrival."""
     if lord.place == OFF_BOARD:
         return False
-    if ways(table, [lord], NO_UNITS) or ride_targets(table, [lord]):
+    if lord.came:  # FIE-8.14: he may have to wait for those who came with him
+        return bool(group_options(table, Moving((lord.id,), NO_UNITS)))
+    if ways(table, [lord], NO_UNITS):
         return True
     return bool(means(table, lord.family)) and bool(under_ways(table, [lord], NO_UNITS))
 

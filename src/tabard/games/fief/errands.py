@@ -1,0 +1,184 @@
+"""Where a beginner would send a Lord, and with how many soldiers (FIE-8.51)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tabard.engine.decision import Choice
+from tabard.games.fief.content import ARCHER, FORTIFICATIONS, FORTRESS, KNIGHT, MAN, SHERWOOD, UNITS
+from tabard.games.fief.movement.march import ALL, CANCEL, END, spare_units, taken
+from tabard.games.fief.movement.underground import is_barred
+from tabard.games.fief.movement.ways import (
+    MOST_STAGES,
+    UNDER,
+    VOYAGE,
+    WOOD,
+    behind,
+    gate_of,
+    is_whole,
+    needs_whole,
+    ways,
+)
+from tabard.games.fief.people import free_lords, leads_units
+from tabard.games.fief.prospects import BOW_POINTS, KNIGHT_POINTS, seen_points
+from tabard.games.fief.records import NO_UNITS, NOBODY, Lord, Moving
+from tabard.games.fief.state import Fief
+from tabard.games.fief.units import viking_tokens
+
+GARRISONS: Final = {"": 1, "castle": 2, "royal_castle": 2, FORTRESS: 4}
+STAY_FIRST: Final = (MAN, ARCHER, KNIGHT)  # who is left behind first
+EDGE: Final = 1.3  # how much stronger an army is before it goes where others are
+WALLS: Final = {"castle": 3, "royal_castle": 3, FORTRESS: 6}
+VIKING: Final = 2
+WELCOME: Final = ("sword:", "fetch:", "relic:")  # what costs nothing
+
+
+def sensible_march(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
+    if table.moving is None:
+        return whom_to_send(table, options)
+    return how_to_send(table, table.moving, options)
+
+
+def whom_to_send(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
+    """What costs nothing first; then Lords with an errand; nobody rests while there is a town to take."""
+    for option in options:
+        if str(option).startswith(WELCOME):
+            return [option]
+    found: list[Choice] = []
+    claims = False
+    for option in options:
+        verb, _, id = str(option).partition(":")
+        if verb != "lord":
+            continue
+        errands = errands_of(table, table.lords[id])
+        if errands:
+            found.append(option)
+            claims = claims or any(is_claim(table, table.lords[id], way) for way in errands)
+    return found if claims else [END, *found]
+
+
+def errands_of(table: Fief, lord: Lord) -> list[str]:
+    """The ways worth going, with the soldiers that can be spared or alone."""
+    army = spared(table, lord)
+    found = errands_with(table, lord, army) if any(army) else []
+    return found + [way for way in errands_with(table, lord, NO_UNITS) if way not in found]
+
+
+def errands_with(table: Fief, lord: Lord, units: tuple[int, ...]) -> list[str]:
+    whole = is_whole(table, [lord], units)
+    return [
+        way
+        for way in ways(table, [lord], units)
+        if (whole or not needs_whole(table, [lord], way)) and worth_going(table, lord, units, way)
+    ]
+
+
+def how_to_send(table: Fief, moving: Moving, options: Sequence[Choice]) -> Sequence[Choice]:
+    """Alone, or with all soldiers the town can spare: never a group taken apart again."""
+    lord = taken(table, moving)[0]
+    army = spared(table, lord)
+    going = [one for one in options if is_way(str(one)) and worth_going(table, lord, moving.units, str(one))]
+    more = next_soldiers(table, moving, army)
+    if more and more in options and errands_with(table, lord, army):
+        return [more, *going] if not any(moving.units) else [more]
+    if going:
+        return going
+    return [CANCEL]
+
+
+def next_soldiers(table: Fief, moving: Moving, army: tuple[int, ...]) -> str:
+    """The answer that brings the group nearer to the army it shall be; "" when it is that army."""
+    missing = [wanted - has for wanted, has in zip(army, moving.units, strict=True)]
+    if not any(number > 0 for number in missing):
+        return ""
+    if missing == spare_units(table, moving) and sum(missing) > 1:
+        return ALL
+    unit = max(range(len(UNITS)), key=lambda one: (missing[one] > 0, one == KNIGHT, missing[one]))
+    return f"take:{UNITS[unit]}"
+
+
+def spared(table: Fief, lord: Lord) -> tuple[int, ...]:
+    """The soldiers in the Lord's town less those who keep it."""
+    if not leads_units(lord) or lord.place not in table.towns:
+        return NO_UNITS
+    spare = spare_units(table, Moving((lord.id,), NO_UNITS))
+    place = table.towns[lord.place]
+    if place.control not in (NOBODY, lord.family):
+        return tuple(spare)
+    stay = GARRISONS.get(place.building, 1)
+    stay -= staying(table, lord)
+    for unit in STAY_FIRST:
+        kept = min(max(0, stay), spare[unit])
+        spare[unit] -= kept
+        stay -= kept
+    return tuple(spare)
+
+
+def staying(table: Fief, lord: Lord) -> int:
+    """Own soldiers there who cannot go with him."""
+    return sum(
+        sum(stack.counts[:3])
+        for stack in table.stacks
+        if stack.town == lord.place
+        and stack.family == lord.family
+        and (stack.stages >= MOST_STAGES or stack.gate != lord.gate)
+    )
+
+
+def is_way(option: str) -> bool:
+    return not option.startswith(("take:", "add:", "ride:", UNDER)) and option not in (ALL, CANCEL)
+
+
+def strength(units: Sequence[int]) -> int:
+    """Of a group with one Lord."""
+    bows = BOW_POINTS * sum(units[5:])
+    return 1 + units[MAN] + units[ARCHER] + KNIGHT_POINTS * units[KNIGHT] + bows
+
+
+def is_claim(table: Fief, lord: Lord, way: str) -> bool:
+    """The way leads to a town that is nobody's."""
+    return table.towns[behind(table, lord.place, way)].control == NOBODY
+
+
+def worth_going(table: Fief, lord: Lord, units: Sequence[int], way: str) -> bool:
+    """To take a free town, to beat somebody weaker, to come nearer to either; never through Sherwood."""
+    if not is_way(way) or (way.startswith(WOOD) and lord.place != SHERWOOD):
+        return False
+    if (lord.came and lord.came == gate_of(way)) or is_barred(table, [lord], way):
+        return False
+    town = behind(table, lord.place, way)
+    seat = table.seat_of(lord.family)
+    foes = resistance(table, seat, town)
+    if foes:
+        army = strength(units)
+        return any(units) and army >= EDGE * (foes + WALLS.get(table.towns[town].building, 0))
+    owner = table.towns[town].control
+    if owner != lord.family and (owner == NOBODY or table.seat_of(owner) != seat):
+        return True
+    return not way.startswith(VOYAGE) and nearer(table, lord, town, seat, any(units))
+
+
+def resistance(table: Fief, seat: int, town: str) -> float:
+    """What others and Vikings are reckoned to have there."""
+    total = float(VIKING * viking_tokens(table, town))
+    for family in range(len(table.families)):
+        if table.seat_of(family) != seat:
+            total += seen_points(table, seat, town, family)
+    return total
+
+
+def nearer(table: Fief, lord: Lord, town: str, seat: int, army: bool) -> bool:
+    """Closer to the next town that nobody of the seat controls; an army also comes home to walls."""
+    hops = table.content.hops
+    best_here = best_there = 9
+    for other, place in table.towns.items():
+        if place.control == NOBODY or table.seat_of(place.control) != seat:
+            best_there = min(best_there, hops[town][other])
+            if lord.place in hops:
+                best_here = min(best_here, hops[lord.place][other])
+    if best_there < best_here:
+        return True
+    walls = table.towns[town].building in FORTIFICATIONS
+    alone = len(free_lords(table, lord.family, town)) == 0
+    return walls and alone and not army

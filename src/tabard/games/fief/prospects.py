@@ -1,0 +1,171 @@
+"""What the table promises: who is how strong where, who will control what, which titles come near."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tabard.games.fief.content import ARCHER, FLEMISH, FORTRESS, FRENCH, KNIGHT, MAN, ROYAL_CASTLE
+from tabard.games.fief.people import sovereign_family, title_family
+from tabard.games.fief.records import FREE, NOBODY, Stack
+from tabard.games.fief.state import Fief
+
+KNIGHT_POINTS: Final = 3
+BOW_POINTS: Final = 2
+FACE_DOWN: Final = 1.6  # combat points of a soldier whose kind is not known
+CASTLE_PRICE: Final = 5
+STAGES: Final = 2
+FAR: Final = 9
+LATE: Final = 1 << 30
+
+
+class Outlook:
+    """The table summed up once for an evaluation."""
+
+    __slots__ = ("control", "held", "holders", "power")
+
+    def __init__(self, table: Fief) -> None:
+        self.power = powers(table)
+        self.holders = {region: title_family(table, region) for region in table.content.regions}
+        self.control = controls(table, self.power, self.holders)
+        self.held = held_by_region(table, self.control)
+
+    def strength(self, town: str, family: int) -> int:
+        row = self.power.get(town)
+        return 0 if row is None else row[family]
+
+
+def points(stack: Stack) -> int:
+    """FIE-10.18: combat points of a stack."""
+    counts = stack.counts
+    knights = KNIGHT_POINTS * counts[KNIGHT]
+    return counts[MAN] + counts[ARCHER] + knights + BOW_POINTS * (counts[FRENCH] + counts[FLEMISH])
+
+
+def powers(table: Fief) -> dict[str, list[int]]:
+    """Combat points of every family in every town where anybody is; a Lord counts one, so nobody is zero."""
+    families = len(table.families)
+    found: dict[str, list[int]] = {}
+    for stack in table.stacks:
+        number = points(stack)
+        if number:
+            row = found.get(stack.town)
+            if row is None:
+                row = found[stack.town] = [0] * families
+            row[stack.family] += number
+    for lord in table.lords.values():
+        if lord.captor == FREE:
+            row = found.get(lord.place)
+            if row is None:
+                row = found[lord.place] = [0] * families
+            row[lord.family] += 1 + KNIGHT_POINTS * lord.guard_knights + lord.guard_men
+    return found
+
+
+def controls(table: Fief, power: dict[str, list[int]], holders: dict[str, int]) -> dict[str, int]:
+    """FIE-8.43, 8.45: who will control each town when control is looked at next."""
+    monarch = sovereign_family(table)
+    besieged = [siege.town for siege in table.sieges]
+    vikings = [clan.town for clan in table.clans]
+    found: dict[str, int] = {}
+    for town, place in table.towns.items():
+        control = place.control
+        row = power.get(town)
+        if place.building == ROYAL_CASTLE and monarch != NOBODY:
+            control = monarch
+        elif town not in besieged and (row is None or control == NOBODY or not row[control]):
+            if row is not None:
+                control = first_here(row, place.since)
+            else:
+                control = NOBODY if town in vikings else holders[table.content.sites[town].region]
+        found[town] = control
+    return found
+
+
+def first_here(row: Sequence[int], since: Sequence[int]) -> int:
+    best = NOBODY
+    for family, number in enumerate(row):
+        if number and (best == NOBODY or (since[family] or LATE) < (since[best] or LATE)):
+            best = family
+    return best
+
+
+def held_by_region(table: Fief, control: dict[str, int]) -> dict[str, list[int]]:
+    """How many towns of each region each family controls."""
+    families = len(table.families)
+    found = {region: [0] * families for region in table.content.regions}
+    for town, family in control.items():
+        if family != NOBODY:
+            found[table.content.sites[town].region][family] += 1
+    return found
+
+
+def purchases_left(table: Fief) -> int:
+    """How many purchase phases are still to come."""
+    return table.last_turn - table.turn + (table.phase <= 4)
+
+
+def has_castle(table: Fief, outlook: Outlook, region: str, family: int) -> bool:
+    for town in table.content.regions[region].towns:
+        place = table.towns[town]
+        if place.building == "castle" and not place.flipped and outlook.control[town] == family:
+            return True
+    return False
+
+
+def title_chance(table: Fief, outlook: Outlook, region: str, family: int) -> float:
+    """How likely a family gets the title of an unmanaged region: towns missing, the castle, coins."""
+    left = purchases_left(table)
+    if left < 1 or not table.families[family].lords:
+        return 0.0
+    row = table.content.regions[region]
+    if not outlook.held[region][family]:
+        return 0.0
+    chance = 1.0
+    for town in row.towns:
+        owner = outlook.control[town]
+        if owner == family:
+            continue
+        if left < 2 and table.phase <= 4:
+            return 0.0  # too late to march there
+        chance *= 0.6 if owner == NOBODY else 0.25
+    cost = row.price + (0 if has_castle(table, outlook, region, family) else CASTLE_PRICE)
+    purse = table.coins(family) + 2 * (left - 1)
+    return chance * (0.35 + 0.65 * min(1.0, purse / cost))
+
+
+def capital_of(table: Fief, region: str) -> str:
+    for town in table.content.regions[region].towns:
+        if table.towns[town].building == FORTRESS:
+            return town
+    return ""
+
+
+def army_near(table: Fief, outlook: Outlook, town: str, seat: int, own: bool) -> int:
+    """The strongest army that can be there in a turn: one of the seat's own, or one of the others."""
+    most = 0
+    far = table.content.hops[town]
+    for place, row in outlook.power.items():
+        if far.get(place, FAR) > STAGES:
+            continue
+        for family, number in enumerate(row):
+            if number > most and (table.seat_of(family) == seat) == own:
+                most = number
+    return most
+
+
+def seen_points(table: Fief, seat: int, town: str, family: int) -> float:
+    """What a seat reckons a family's strength in a town to be: kinds of soldiers are secret."""
+    own = table.seat_of(family) == seat
+    total = 0.0
+    for stack in table.stacks:
+        if stack.town == town and stack.family == family:
+            if own or stack.up:
+                total += points(stack)
+            else:
+                hidden = stack.counts[MAN] + stack.counts[ARCHER] + stack.counts[KNIGHT]
+                total += FACE_DOWN * hidden + BOW_POINTS * (stack.counts[FRENCH] + stack.counts[FLEMISH])
+    for lord in table.lords.values():
+        if lord.family == family and lord.place == town and lord.captor == FREE:
+            total += 1 + KNIGHT_POINTS * lord.guard_knights + lord.guard_men
+    return total
