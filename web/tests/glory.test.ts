@@ -179,7 +179,7 @@ describe('the board', () => {
       { kind: 'gained', seat: 1, goods: 'coins', number: 2 },
     ]);
     expect(flights.map((flight) => [flight.piece, flight.seat])).toEqual([
-      ['pawn', 1],
+      [{ pawn: 'helper' }, 1],
       [{ icon: 'two-coins' }, 1],
     ]);
   });

@@ -1,15 +1,8 @@
 // Which way a piece travels when something happened: a pawn to its space, what was gained home to its owner.
+import { seatPlace, type Flight } from '@/table/flights';
 import type { Facts } from '@/words/gameWords';
 import { iconOf } from './icons';
 
-export interface Flight {
-  from: string;
-  to: string;
-  piece: 'pawn' | { icon: string };
-  seat: number;
-}
-
-const seatPlace = (seat: number): string => `[data-seat-panel="${seat}"] .shield`;
 const spacePlace = (space: unknown): string => `[data-space="${String(space)}"]`;
 const GOODS: Readonly<Record<string, string>> = {
   coins: 'two-coins',
@@ -28,7 +21,7 @@ export function flightsOf(events: readonly Facts[], before: unknown = null): Fli
     const home = seatPlace(seat);
     if (kind === 'pawn_placed') {
       space = event['space'];
-      flights.push({ from: home, to: spacePlace(space), piece: 'pawn', seat });
+      flights.push({ from: home, to: spacePlace(space), piece: { pawn: 'helper' }, seat });
     } else if (kind === 'gained' && space !== null)
       flights.push({
         from: spacePlace(space),

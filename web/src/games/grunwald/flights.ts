@@ -1,14 +1,7 @@
 // Which way a piece travels when something happened: from its owner to a field, or home from it.
+import { seatPlace, type Flight } from '@/table/flights';
 import type { Facts } from '@/words/gameWords';
 
-export interface Flight {
-  from: string;
-  to: string;
-  piece: { kind: 'officer' | 'helper' } | { icon: string };
-  seat: number;
-}
-
-const seatPlace = (seat: number): string => `[data-seat-panel="${seat}"] .shield`;
 const fieldPlace = (field: unknown): string => `[data-field="${String(field)}"] .cards`;
 const stripPlace = (field: unknown): string => `[data-field="${String(field)}"] .strip`;
 
@@ -21,14 +14,17 @@ const WON: Readonly<Record<string, readonly [field: string, icon: string]>> = {
 /** What is lost to the Teutons. */
 const LOST: Readonly<Record<string, string>> = { provisions_lost: 'wheat', card_lost: 'card-play' };
 
-export function flightOf(event: Facts): Flight | null {
+export const flightsOf = (events: readonly Facts[]): Flight[] =>
+  events.map(flightOf).filter((flight) => flight !== null);
+
+function flightOf(event: Facts): Flight | null {
   const { kind, seat, field } = event;
   if (typeof seat !== 'number') return null;
   const home = seatPlace(seat);
   const name = String(kind);
   if (name === 'placed')
-    return { from: home, to: stripPlace(field), piece: { kind: event['officer'] ? 'officer' : 'helper' }, seat };
-  if (name === 'helper_hired') return { from: fieldPlace('helpers'), to: home, piece: { kind: 'helper' }, seat };
+    return { from: home, to: stripPlace(field), piece: { pawn: event['officer'] ? 'officer' : 'helper' }, seat };
+  if (name === 'helper_hired') return { from: fieldPlace('helpers'), to: home, piece: { pawn: 'helper' }, seat };
   if (name === 'knight_recruited')
     return {
       from: fieldPlace(field),
