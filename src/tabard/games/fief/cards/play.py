@@ -10,7 +10,7 @@ from tabard.games.fief.cards.church import make_bishop, make_prioress, may_be_bi
 from tabard.games.fief.cards.draw import END, discard, without
 from tabard.games.fief.cards.lords import introduce, take_back
 from tabard.games.fief.cards.plagues import BAD_WEATHER, FAMINE, plague_on
-from tabard.games.fief.cards.surprise import card_targets, play_surprise
+from tabard.games.fief.cards.surprise import card_targets, drop_plague, play_surprise
 from tabard.games.fief.content import REGIONS
 from tabard.games.fief.control import update
 from tabard.games.fief.markers import Tax
@@ -191,18 +191,8 @@ def play_harvest(table: Fief, card: str, verb: str, region: str) -> None:
         table.bonuses = (*table.bonuses, (card, region))
         table.tell("bonus_laid", card=card, region=region)
         return
-    remove_plague(table, FAMINE, region)
+    drop_plague(table, FAMINE, region)
     discard(table, card)
-
-
-def remove_plague(table: Fief, kind: str, region: str) -> None:
-    """A plague card is discarded."""
-    for plague in table.plagues:
-        if plague.kind == kind and plague.region == region:
-            table.plagues = tuple(one for one in table.plagues if one is not plague)
-            table.discard = (plague.card, *table.discard)
-            table.tell("plague_removed", card=plague.card, region=region)
-            return
 
 
 def fill_fourth(table: Fief, family: int, card: str) -> None:
