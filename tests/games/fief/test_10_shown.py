@@ -39,3 +39,19 @@ def test_fie_7_2_the_ransom_of_a_captive_is_known() -> None:
     m = position(phase="buy", F1={"lords": ["hugh york"]}, F2={"lords": ["henry york captor=hugh fief=IV"]})
     assert seen(m)["lords"]["lord_henry"]["ransom"] == 4
     assert seen(m)["lords"]["lord_hugh"]["ransom"] == 0
+
+
+def test_fie_28_21_a_marker_alone_is_not_shown_yet() -> None:
+    m = position(
+        phase="election",
+        turn=4,
+        F1={"lords": ["hugh york fief=IV"]},
+        F2={"lords": ["henry exeter see=exeter", "matilda bath fief=I"]},
+        F3={"lords": ["stephen durham fief=III"]},
+    )
+    play(m, "P1 candidate hugh", "P2 candidate matilda", "P3 candidate stephen", "P1 vote_for hugh")
+    assert seen(m)["markers"] == seen(m, "P2")["markers"] == {}
+    for seed in range(5):
+        assert m.imagine(1, seed).view(1) == m.view(1)
+    play(m, "P1 vote_null matilda")
+    assert seen(m)["markers"] == {"0": ["lord_hugh", "lord_matilda"]}

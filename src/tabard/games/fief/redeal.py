@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabard.engine.chance import Chance
 from tabard.engine.module import EVERYBODY
 from tabard.games.fief.content import HIDDEN
+from tabard.games.fief.hear_ye.election import PENDING
 from tabard.games.fief.setup import shuffled
 from tabard.games.fief.state import Fief
 
@@ -98,7 +99,10 @@ def redeal_units(table: Fief, family: int, chance: Chance) -> None:
 
 def redeal_vote(table: Fief, family: int, chance: Chance) -> None:
     """FIE-28.21: everyone sees where markers lie, nobody their faces."""
-    if family in table.ballots:
+    if PENDING in table.ballots.get(family, ()):
+        marks = ["", *table.candidates]
+        table.ballots[family] = (marks[chance.below(len(marks))], PENDING)
+    elif family in table.ballots:
         one, other = sorted(table.ballots[family])
         table.ballots[family] = (one, other) if chance.below(2) else (other, one)
 

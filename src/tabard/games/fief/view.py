@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.games.fief.battle.shown import view_battle
 from tabard.games.fief.content import HIDDEN, OWN_UNITS, UNITS
-from tabard.games.fief.hear_ye.election import votes
+from tabard.games.fief.hear_ye.election import PENDING, votes
 from tabard.games.fief.hear_ye.parliament import parliament_votes
 from tabard.games.fief.markers import Offer
 from tabard.games.fief.people import ally_of, family_titles
@@ -62,6 +62,7 @@ def view(table: Fief, seat: int | None) -> dict[str, object]:
         "markers": {
             str(family): sorted(target for target in targets if target)
             for family, targets in table.ballots.items()
+            if PENDING not in targets
         },
         "fog": table.fog,
         "battle": view_battle(table),

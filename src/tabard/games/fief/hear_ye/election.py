@@ -13,6 +13,9 @@ from tabard.games.fief.records import INSIDE, Lord
 from tabard.games.fief.state import Fief
 from tabard.games.fief.windows import window
 
+PENDING = "?"
+"""The NULL marker of a family that has not placed both: alone, the first would show that it is FOR."""
+
 
 class Candidate(Choose):
     """FIE-13.21, D33: one of the family's Lords, or nobody."""
@@ -122,7 +125,7 @@ async def vote(table: Fief) -> None:
         if not votes(table, family)[0]:
             continue
         first = str(await table.hear(VoteFor(table, family)))
-        table.ballots[family] = ("" if first == "none" else first, "")
+        table.ballots[family] = ("" if first == "none" else first, PENDING)
         other = str(await table.hear(VoteNull(table, family)))
         placed = table.ballots[family][0]
         table.ballots[family] = (placed, "" if other == "none" else other)
