@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from rich.text import Text
+
 from tabard.cli.terminal import saving
 from tabard.cli.terminal.choices import Line, find
 from tabard.cli.terminal.pictures import draw
@@ -12,6 +14,7 @@ from tabard.cli.terminal.screen import Quit
 from tabard.cli.terminal.telling import Telling
 from tabard.engine.decision import OpenDecision
 from tabard.engine.errors import TabardError
+from tabard.engine.module import Command
 
 Choices = Sequence[Line]
 
@@ -37,6 +40,8 @@ def command(telling: Telling, decision: OpenDecision, choices: Choices, typed: s
         case "l":
             log = telling.table.match.log(decision.seat)
             telling.events("play-whole-log" if log else "play-nothing", log)
+        case "c":
+            unasked(telling, decision.seat, rest)
         case "s":
             save(telling, rest)
         case "q":
@@ -89,6 +94,29 @@ def redo(telling: Telling, seat: int) -> None:
         telling.say("play-no-redo")
     else:
         telling.say("play-redone")
+
+
+def unasked(telling: Telling, seat: int, typed: str) -> None:
+    """What the seat may do though nobody asked: `c` lists the sorts, `c 2` one sort, `c 2.3` does it."""
+    sorts: dict[str, list[Command]] = {}
+    for one in telling.table.match.commands(seat):
+        sorts.setdefault(f"{one['do']} {one.get('kind')}", []).append(one)
+    groups = list(sorts.values())
+    if not groups:
+        telling.say("play-nothing-unasked")
+        return
+    number, _, which = typed.partition(".")
+    if not number.isdecimal() or not 1 <= int(number) <= len(groups):
+        telling.say("play-unasked")
+        listed = [(str(key), group[0], len(group)) for key, group in enumerate(groups, 1)]
+    elif which.isdecimal() and 1 <= int(which) <= len(groups[int(number) - 1]):
+        telling.table.match.command(seat, groups[int(number) - 1][int(which) - 1])
+        return
+    else:
+        listed = [(f"{number}.{key}", one, 1) for key, one in enumerate(groups[int(number) - 1], 1)]
+    for key, one, many in listed:
+        more = f" … ({many})" if many > 1 else ""
+        telling.screen.show(Text(f"{key:>5}  {telling.table.words.command(one)}{more}"))
 
 
 def save(telling: Telling, file: str) -> None:

@@ -19,6 +19,8 @@ play-refused = Not now: { $reason }
 play-possible = { $choice } is possible.
 play-why-usage = w and a key, for example: w 1
 play-save-usage = s and a file, for example: s game.json
+play-unasked = What else you may do (c NUMBER shows one sort, c NUMBER.NUMBER does it):
+play-nothing-unasked = There is nothing to do unasked now.
 play-undone = Taken back.
 play-redone = Done again.
 play-no-undo = There is nothing of yours to take back.
@@ -35,6 +37,7 @@ play-help = Type the key of a choice, or:
     w KEY        why a choice is not possible now
     u, r         undo, redo
     b, l         show the table again, the whole log
+    c            what else you may do now, unasked
     s FILE       save
     q            save and quit
 setup-game = Which game? ({ $games }) [{ $first }]

@@ -20,6 +20,8 @@ play-refused = Nie teraz: { $reason }
 play-possible = { $choice }: to możliwe.
 play-why-usage = w i klawisz, na przykład: w 1
 play-save-usage = s i plik, na przykład: s partia.json
+play-unasked = Co jeszcze możesz zrobić (c NUMER pokazuje rodzaj, c NUMER.NUMER wykonuje):
+play-nothing-unasked = Teraz nie ma nic do zrobienia poza kolejnością.
 play-undone = Cofnięto.
 play-redone = Ponowiono.
 play-no-undo = Nie masz czego cofnąć.
@@ -36,6 +38,7 @@ play-help = Wpisz klawisz wyboru albo:
     w KLAWISZ    dlaczego ten wybór jest teraz niemożliwy
     u, r         cofnij, ponów
     b, l         pokaż stół jeszcze raz, cały przebieg
+    c            co jeszcze możesz zrobić poza pytaniem
     s PLIK       zapisz
     q            zapisz i zakończ
 setup-game = Która gra? ({ $games }) [{ $first }]
