@@ -1,7 +1,7 @@
 import type { Asking } from '@/decisions/asking.svelte';
 import type { Room } from './room.svelte';
 
-const isWriting = (target: EventTarget | null): boolean =>
+export const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null;
 
 /** Keys of the table: an option's key picks it, Enter confirms, Escape clears, arrows step through the match. */

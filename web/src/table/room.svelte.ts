@@ -40,7 +40,13 @@ export class Room {
     this.ready = true;
   }
 
-  readonly nameOf = (seat: number): string => nameOfSeat(this.session.state.seats[seat], seat, this.colourOf(seat));
+  readonly nameOf = (seat: number): string => {
+    const { seats } = this.session.state;
+    const name = nameOfSeat(seats[seat], seat, this.colourOf(seat));
+    const person = seats[seat]?.kind === 'human' ? seats[seat].name : '';
+    const shared = person !== '' && seats.filter((one) => one.kind === 'human' && one.name === person).length > 1;
+    return shared ? `${name} ${seat + 1}` : name; // one person on several seats
+  };
 
   readonly colourOf = (seat: number): SeatColour => {
     const ofGame = this.client?.colourOf(this.session.view, seat);
@@ -56,6 +62,6 @@ export function nameOfSeat(
   colour: SeatColour = seatColour(undefined, seat),
 ): string {
   if (!info || info.kind === 'empty') return t('seat-number', { number: seat + 1 });
-  if (info.kind === 'bot') return t(`bot-${colour}`);
+  if (info.kind === 'bot' && !info.external) return t(`bot-${colour}`);
   return info.name || t('seat-number', { number: seat + 1 });
 }

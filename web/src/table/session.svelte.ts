@@ -145,6 +145,13 @@ export class Session {
     this.goTo(to === 'first' ? 0 : past.at + (to === 'back' ? -1 : 1));
   }
 
+  /** Opens one moment of the match through the eyes of a seat. */
+  async openMoment(eyes: number | null, at: number): Promise<void> {
+    const replay = await api.replay(this.state.id, eyes, 0);
+    this.state.past = { frames: replay.frames, at: 0, eyes };
+    this.goTo(at);
+  }
+
   goTo(at: number): void {
     const past = this.state.past;
     if (!past) return;
