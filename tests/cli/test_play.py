@@ -99,6 +99,20 @@ def test_save_and_resume_give_the_same_match(play: Play, tmp_path: Path) -> None
     assert resumed["entries"] == whole["entries"]
 
 
+def test_a_saved_table_starts_no_program_by_itself(
+    play: Play, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program = f"1=stdio:touch {tmp_path / 'started'}"
+    file = tmp_path / "half.json"
+    args = [*ALONE[:3], "--bot", program, *ALONE[5:]]
+    assert "stdio:touch" in play("1", f"s {file}", "q", args=args)
+    (tmp_path / "started").unlink(missing_ok=True)
+    assert main(["play", "--resume", str(file)]) == 2
+    assert "was played by a program" in capsys.readouterr().err
+    assert not (tmp_path / "started").exists()
+    assert "stdio:touch" in play("q", args=["--resume", str(file), "--bot", program])
+
+
 def test_undo_inside_a_placement_needs_nobody(play: Play, tmp_path: Path) -> None:
     screen = play("3", "u", "2", "r", args=ALONE)
     assert "Taken back." in screen
@@ -193,7 +207,7 @@ def test_no_input_at_all_is_no_error(play: Play) -> None:
     [
         (["whist"], "unknown game 'whist'"),
         (["grunwald", "--seats", "7"], "2, 3, 4 seats, not 7"),
-        (["grunwald", "--bot", "squire"], "--bot takes SEAT=LEVEL"),
+        (["grunwald", "--bot", "squire"], "--bot takes SEAT=BOT"),
         (["grunwald", "--bot", "1=knave"], "unknown bot 'knave'"),
         (["grunwald", "--seats", "2", "--bot", "2=page"], "no seat 2"),
         (["grunwald", "--seats", "2", "--option", "events"], "--option takes NAME=VALUE"),

@@ -26,6 +26,11 @@ def named_bot(name: str) -> Bot:
     raise UnknownBot(name)
 
 
+def is_command(name: str) -> bool:
+    """Whether the name would start a program."""
+    return name.partition(":")[0] == COMMAND
+
+
 def dismiss(bot: Bot) -> None:
     """What runs on behalf of a bot ends."""
     if isinstance(bot, External):

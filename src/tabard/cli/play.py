@@ -9,7 +9,8 @@ from pathlib import Path
 from rich.text import Text
 
 from tabard.api import game_module, games, new, read_override
-from tabard.bots.bot import Bot
+from tabard.bots.names import HELP as NAMES
+from tabard.bots.names import dismiss, is_command, named_bot
 from tabard.cli.options import chosen_options, option_argument
 from tabard.cli.terminal import saving
 from tabard.cli.terminal.screen import Quit, Screen
@@ -30,7 +31,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", help=f"one of {', '.join(games())}")
     parser.add_argument("--seats", type=int, help="number of players")
     parser.add_argument(
-        "--bot", action="append", default=[], metavar="SEAT=LEVEL", help="a bot in a seat (0 is the first)"
+        "--bot",
+        action="append",
+        default=[],
+        metavar="SEAT=BOT",
+        help=f"a bot in a seat (0 is the first): {NAMES}",
     )
     parser.add_argument("--seed", help="the seed of all chance (default: a good one is drawn)")
     option_argument(parser)
@@ -46,13 +51,21 @@ def run(args: argparse.Namespace) -> int:
     except Quit:
         return 0
     greet(table, screen)
-    Session(table, screen).play()
+    try:
+        Session(table, screen).play()
+    finally:
+        for bot in table.bots.values():
+            dismiss(bot)
     return 0
 
 
 def resumed(args: argparse.Namespace) -> Table:
     match, levels, language = saving.load(args.resume)
-    levels |= chosen_bots(args.bot)
+    given = chosen_bots(args.bot)
+    for seat, name in levels.items():
+        if is_command(name) and seat not in given:  # a file from somebody else must not start programs
+            raise SetupError(f"seat {seat} was played by a program: say --bot {seat}={name!r} to start it")
+    levels |= given
     return seated(match, levels, args.language or (language if language in LANGUAGES else "en"))
 
 
@@ -74,13 +87,7 @@ def seated(match: Match, levels: Mapping[int, str], language: str) -> Table:
     beyond = [seat for seat in levels if not 0 <= seat < match.seats]
     if beyond:
         raise SetupError(f"there is no seat {beyond[0]} for a bot; the seats are 0 to {match.seats - 1}")
-    return Table(match, levels, {seat: bot_of(level) for seat, level in levels.items()}, language)
-
-
-def bot_of(level: str) -> Bot:
-    from tabard.bots.levels import bot_of_level
-
-    return bot_of_level(level)
+    return Table(match, levels, {seat: named_bot(name) for seat, name in levels.items()}, language)
 
 
 def chosen_bots(given: Sequence[str]) -> dict[int, str]:
@@ -89,7 +96,7 @@ def chosen_bots(given: Sequence[str]) -> dict[int, str]:
     for text in given:
         seat, _, level = text.partition("=")
         if not seat.isdecimal() or not level:
-            raise SetupError(f"--bot takes SEAT=LEVEL, for example 1=squire, not {text!r}")
+            raise SetupError(f"--bot takes SEAT=BOT, for example 1=squire, not {text!r}")
         bots[int(seat)] = level
     return bots
 

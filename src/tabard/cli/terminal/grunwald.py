@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from tabard.bots.levels import LEVELS
 from tabard.cli.terminal.flow import Flow
 from tabard.cli.terminal.table import Table
 
@@ -180,7 +181,8 @@ def name_of(table: Table, view: View, seat: int, viewer: int | None) -> Text:
     text = Text((">" if seat == viewer else " ") + ("* " if seat == view["start"] else "  "))
     text.append(table.words.player(seat), style=style_of(view, seat))
     if seat in table.levels:
-        text.append(f" ({table.words.level(table.levels[seat])})")
+        name = table.levels[seat]
+        text.append(f" ({table.words.level(name) if name in LEVELS else name})")
     if view["players"][seat]["passed"] and view["phase"] == "placement":
         text.append(f" – {table.ui.text('gru-passed')}", style="dim")
     return text
