@@ -1,11 +1,15 @@
 """GLO-3 and GLO-4: the setup of the game and of tournaments."""
 
+from itertools import combinations, pairwise
+from typing import Any
+
 import pytest
 
+from tabard import Match
 from tabard.engine.chance import seeded
 from tabard.games.glory.content import CITIES
 from tabard.games.glory.module import GAME
-from tabard.games.glory.tournament_setup import NEXT_KIND, draw_knight, rank
+from tabard.games.glory.tournament_setup import draw_knight, rank
 from tests.games.glory.harness import (
     holds,
     kind,
@@ -101,6 +105,40 @@ def test_glo_3_12_a_level_iii_character_takes_a_special_ally_before_the_track_is
     assert len(told(m, "ally_gained")) == 2
 
 
+def backwards(**options: Any) -> Match:
+    """A new match of three in which the last seat has the best initiative."""
+    return next(m for seed in range(99) if table(m := new(3, seed, **options)).initiative == (2, 1, 0))
+
+
+def test_glo_3_12_special_allies_are_taken_in_initiative_order() -> None:
+    m = backwards()
+    stack = table(m).stacks["special"]
+    for seat in range(3):
+        m.answer(seat, m.decision(seat).options[2])
+    assert [table(m).players[seat].allies for seat in (2, 1, 0)] == [(ally,) for ally in stack[:3]]
+
+
+def test_glo_3_14_titles_are_dealt_in_initiative_order() -> None:
+    m = backwards(characters="choose")
+    deck = table(m).title_deck
+    for seat in range(3):
+        m.answer(seat, m.decision(seat).options[0])
+    assert [table(m).players[seat].drawn for seat in (2, 1, 0)] == [deck[0:2], deck[2:4], deck[4:6]]
+
+
+def test_glo_3_17_one_strength_for_every_card_returned() -> None:
+    m = time_out_until(match := new(2, characters="level_1_only"), lambda: kind(match) == "return")
+    before = seen(m)["players"][1]
+    cards = sum(before["hand_kinds"].values())
+    while phase(m) != "action":
+        m.answer(m.waiting[0], "return" if m.waiting[0] == 1 else "keep")
+    after = seen(m)["players"][1]
+    event = table(m).content.events[table(m).event]
+    gained = 0 if event.action else event.gain.get("strength", 0)
+    assert cards > 1 and sum(after["hand_kinds"].values()) == 0
+    assert after["strength"] == before["strength"] + cards + gained
+
+
 def test_glo_3_14_and_3_15_goals_are_dealt_kept_and_secret() -> None:
     m = new(2, characters="level_1_only")
     dealt = [m.decision(seat).options for seat in (0, 1)]
@@ -169,9 +207,20 @@ def test_glo_4_7_and_14_21_prize_tokens_are_drawn_once() -> None:
 
 def test_glo_4_8_the_next_kind_helps_out() -> None:
     lying = table(started(2, tournament="pas_darmes"))
-    nobles = tuple(one.id for one in lying.content.knights.values() if one.kind == "kind_noble")
-    drawn = draw_knight(lying, "kind_noble", nobles)
-    assert lying.content.knights[drawn].kind == NEXT_KIND["kind_noble"] == "kind_polish_noble"
+    order = ["noble", "polish_noble", "veteran", "king", "champion", "noble"]
+    for wanted, following in pairwise(f"kind_{name}" for name in order):
+        drawn = draw_knight(lying, wanted, lying.content.knights_of[wanted])
+        assert lying.content.knights[drawn].kind == following
+
+
+def test_glo_4_5_equal_glory_is_ordered_by_prestige_then_attack() -> None:
+    knights = table(started(2)).content.knights
+    higher, lower = knights["knight_maximilian_i"], knights["knight_zawisza_czarny"]
+    assert higher.glory == lower.glory and higher.attack < lower.attack
+    assert rank(higher) < rank(lower)
+    for one, other in combinations(knights.values(), 2):
+        if (one.glory, one.prestige) == (other.glory, other.prestige) and one.attack != other.attack:
+            assert (rank(one) < rank(other)) == (one.attack > other.attack)
 
 
 def test_glo_25_3_compensation_cannot_be_switched_off() -> None:

@@ -307,3 +307,35 @@ def test_glo_14_11_a_stage_starts_when_the_one_before_is_over(seats: int) -> Non
             met.add(stage)
         m.answer_at_random(chance)
     assert 0 in met
+
+
+def test_glo_8_1_pawns_decide_the_initiative_from_left_to_right() -> None:
+    m = position(players=3, phase="refresh", spaces={"initiative": ["P3", "P1"]})
+    holds(m, "order P3 P1 P2")
+
+
+def test_glo_8_7_an_ally_left_on_the_event_leaves_the_game() -> None:
+    m = position(phase="refresh", event="recruitment_1", event_ally="bishop")
+    assert seen(m)["event_ally"] is None
+    assert "ally_bishop" in seen(m)["removed"]["allies"]
+
+
+def test_glo_9_2_and_9_5_registration_gives_two_shields_and_no_third() -> None:
+    cities = {
+        "florence": ["hans_von_trotha", "jan_zizka"],
+        "paris": ["dietrich_von_kottulin", "francesco_sforza"],
+        "munich": ["john_talbot", "maximilian_i"],
+    }
+    m = position(phase="registration", options=PAS_DARMES, cities=cities)
+    time_out_until(m, lambda: phase(m) != "registration")
+    placed = [event["seat"] for event in told(m, "registered")]
+    assert placed == [0, 1, 0, 1]
+
+
+def test_glo_26_4_a_card_taken_openly_is_known_until_it_is_played() -> None:
+    m = position(columns={"romance": ["game", "ballad"]})
+    play(m, "P1 space journey", "P1 take game", "P1 take ballad")
+    assert seen(m)["players"][0]["shown"] == ["romance_game", "romance_ballad"]
+    to_phase(m, "journey")
+    play(m, "P1 journey game")
+    assert seen(m)["players"][0]["shown"] == ["romance_ballad"]

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from tabard.games.glory.assignment import Holdings, best_titles, feasible, total
 from tabard.games.glory.content import Title
 from tabard.games.glory.loading import load
+from tabard.games.glory.titles import holdings
 from tests.games.glory.harness import (
     challenged,
     holds,
@@ -270,3 +271,51 @@ def test_glo_17_11_and_17_14_the_best_selection_is_found(ids: list[str], own: Ho
 @given(OWNED)
 def test_glo_17_16_noble_and_terrible_exclude_each_other(own: Holdings) -> None:
     assert not feasible([CONTENT.titles["title_noble"], CONTENT.titles["title_terrible"]], own)
+
+
+LEVEL_III: dict[str, Any] = {"mount": 3, "armour": 3, "strength": 0, "faith": 0}
+
+
+def test_glo_19_29_a_jester_works_in_the_first_engagement_only() -> None:
+    """Three ties with a knight of prestige 1: only the first is won."""
+    m = challenged("hans_von_trotha", *[5] * 18, P1={**LEVEL_III, "allies": ["jester"]})
+    play(m, "P1 tent jester")
+    results = [event["kind"] for event in m.log(0) if str(event["kind"]).startswith("engagement_")]
+    assert results == ["engagement_won", "engagement_lost", "engagement_lost"]
+
+
+def test_glo_11_4_a_veteran_takes_the_last_die_of_a_colour() -> None:
+    m = challenged("alvaro_vaz_de_almada", 5, 5, P1={**LEVEL_III, "mount": 1, "armour": 2, "faith": 1})
+    duel = table(m).duel
+    assert kind(m) == "reroll" and duel is not None
+    assert [len(faces) for faces in duel.left.dice] == [0, 0, 2]
+
+
+def test_glo_10_3_and_10_19_a_witch_works_in_one_engagement() -> None:
+    own = {**LEVEL_III, "faith": 3, "glory": 5, "allies": ["witch"]}
+    m = challenged("hans_von_trotha", *[5] * 18, P1=own)
+    play(m, "P1 faith pass", "P1 lance witch")
+    assert [event["against"] for event in told(m, "engagement_won")] == [6]
+    holds(m, "engagement 2", "opponent.attack 7")
+
+
+def test_glo_11_9_only_a_tie_costs_prestige() -> None:
+    own = {**LEVEL_III, "prestige": ["retinue"]}
+    won = challenged("wincenty_z_granowa", *[5] * 6, 1, *[5] * 6, 1, P1=own)
+    assert [event["attack"] - event["against"] for event in told(won, "engagement_won")] == [1, 1]
+    holds(won, "P1.prestige retinue", "P1.used_prestige -")
+    tied = challenged("dietrich_von_kottulin", *[5] * 12, P1=own)
+    assert [event["attack"] - event["against"] for event in told(tied, "engagement_won")] == [0, 0]
+    holds(tied, "P1.prestige -", "P1.used_prestige retinue")
+
+
+def test_glo_17_10_scribes_count_when_titles_are_chosen() -> None:
+    m = position(P1={"allies": ["scribe", "scribe"], "used_allies": []})
+    lying = table(m)
+    assert holdings(lying, lying.players[0]).scribes == 2
+    small = [Title({"id": name, "glory": 4, "requires": {"coins": 2}}) for name in ("a", "b")]
+    big = Title({"id": "c", "glory": 9, "requires": {"coins": 4}})
+    numbers = {"coins": 4, "strength": 0, "faith": 0, "relics": 0, "prestige": 0}
+    for scribes, chosen in ((0, ("c",)), (2, ("a", "b"))):
+        own = Holdings(numbers, {}, {}, (2, 2), False, scribes)
+        assert best_titles([*small, big], own) == chosen

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tabard import Match
-from tabard.games.glory.solo.places import joust_place
+from tabard.games.glory.solo.places import beaten_by, joust_place, potential, sirs_place, value
 from tabard.games.glory.solo.sir import solo_cards
 from tests.games.glory.harness import (
     holds,
@@ -292,6 +292,49 @@ def test_glo_24_35_a_warrior_loses_at_once_and_wins_with_the_third_final() -> No
     time_out_until(won, lambda: False)
     holds(won, "outcome won")
     assert not told(won, "goals_revealed") and not told(won, "prize_won")
+
+
+def test_glo_24_35_a_warrior_rides_on_after_the_first_final() -> None:
+    strong = {"strength": 1, "faith": 0, "mount": 4, "armour": 4}
+    places = ["P1", *["dietrich_von_kottulin"] * 7]
+    m = solo("warrior", [5] * 60, phase="tournament", round=1, event="siege", places=places, P1=strong)
+    time_out_until(m, lambda: seen(m)["round"] == 2)
+    holds(m, "outcome none", "round 2")
+    assert len(told(m, "prize_won")) == 1 and seen(m)["players"][0]["tournaments_won"] == 1
+
+
+def test_glo_24_3_a_handicap_stays_where_the_scenario_would_raise_it() -> None:
+    m = started(1, scenario="solo_warrior", difficulty="easy", handicap_p1="both")
+    assert (seen(m)["players"][0]["mount"], seen(m)["players"][0]["armour"]) == (1, 1)
+
+
+def test_glo_24_24_the_left_one_wins_an_exact_tie() -> None:
+    """Francesco Sforza is worth as much as SIR of medium difficulty."""
+    left = table(joust("francesco_sforza", "-", "-", "-", "-", "-", "-", "-"))
+    assert [beaten_by(left, place, 0) for place in (1, 7)] == [True, True]
+    right = table(joust("-", "-", "-", "-", "-", "-", "-", "francesco_sforza"))
+    assert [beaten_by(right, place, 7) for place in (0, 6)] == [False, False]
+
+
+def test_glo_24_27_nothing_counts_behind_an_opponent_that_beats_him() -> None:
+    lying = table(joust("maximilian_i", "-", "hans_von_trotha", "-", "jan_zizka", "-", "-", "-"))
+    assert potential(lying, 1) == 0
+    assert potential(lying, 7) == 6  # Žižka in stage 2; Maximilian in the final stops him
+
+
+@pytest.mark.parametrize(("glory", "worth"), [(9, 7), (10, 7), (11, 9)])
+def test_glo_24_27_the_human_counts_nine_with_more_glory_than_sir(glory: int, worth: int) -> None:
+    places = ["P1", *["-"] * 7]
+    lying = table(joust(*places, P1={"glory": glory}, sir={"glory": 10}))
+    assert value(lying, 0) == worth
+
+
+def test_glo_24_29_the_herald_avoids_cities_of_the_human() -> None:
+    cities = {"florence": ["hans_von_trotha", "dietrich_von_kottulin"]}
+    chosen = {"difficulty": "medium", "tournament": "pas_darmes"}
+    m = solo(RIVAL, options=chosen, phase="action", cities=cities, shields={"florence": ["P1"]})
+    assert sirs_place(table(m), herald=True) is None
+    assert sirs_place(table(m), herald=False) == "knight_dietrich_von_kottulin"
 
 
 def test_solo_options_mean_nothing_to_several_players() -> None:

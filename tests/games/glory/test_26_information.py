@@ -68,3 +68,10 @@ def test_glo_26_5_knights_are_drawn_when_they_join() -> None:
     time_out_until(m, lambda: phase(m) == "tournament")
     joined = told(m, "knight_joins")
     assert joined and table(m).chance.used >= used + len(joined)
+
+
+def test_glo_26_2_nobody_else_hears_which_goal_is_kept() -> None:
+    for goals, heard in (("hidden", [1, 0, 0]), ("open", [1, 1, 1])):
+        m = play(position(options={"goals": goals}), "P1 space new_goal")
+        m.answer(0, m.decision(0).options[0])
+        assert [len(told(m, "goal_kept", viewer)) for viewer in (0, 1, None)] == heard

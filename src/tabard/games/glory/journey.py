@@ -15,7 +15,6 @@ from tabard.games.glory.refresh import refresh
 from tabard.games.glory.registration import begin_registration
 from tabard.games.glory.state import (
     CARDS,
-    DEFEATED,
     FINAL_JOURNEY,
     JOURNEY_PHASE,
     SIR,
@@ -104,7 +103,7 @@ async def play(table: Glory, seat: int, card: str) -> None:
 
 def next_traveller(table: Glory) -> None:
     """GLO-7.1, 25.5: on to the next player, or the same one until he has finished."""
-    if not table.simultaneous or table.window == DEFEATED:
+    if not table.simultaneous:
         table.travellers = (*table.travellers[1:], table.travellers[0])
     drop_the_done(table)
 
