@@ -20,7 +20,16 @@ from tabard.games.fief.people import (
 )
 from tabard.games.fief.records import GOING, INSIDE, NOBODY, OUTSIDE, RIDING
 from tabard.games.fief.state import Fief
-from tabard.games.fief.units import add_units, alone, clans_at, families_present, present, stacks_at, tidy
+from tabard.games.fief.units import (
+    add_units,
+    alone,
+    clans_at,
+    families_present,
+    occupied_places,
+    present,
+    stacks_at,
+    tidy,
+)
 
 LATE: Final = 1 << 30
 
@@ -39,6 +48,8 @@ def stamp(table: Fief, town: str) -> None:
     """FIE-8.43c: note who has come and who is gone."""
     since = table.towns[town].since
     here = families_present(table, town)
+    if not here and not any(since):
+        return
     for family in range(len(table.families)):
         if family not in here:
             since[family] = 0
@@ -110,12 +121,15 @@ async def update(table: Fief, towns: Iterable[str], winner: int = NOBODY) -> Non
     """FIE-8.42: control after a battle or another effect; 10.65: the victor comes before any other."""
     tidy(table)
     end_sieges(table)
+    occupied = occupied_places(table)
     for town in list(towns):
-        if town not in table.towns:
+        place = table.towns.get(town)
+        if place is None:
             continue
         stamp(table, town)
         control = next_control(table, town)
-        place = table.towns[town]
+        if town not in occupied and control == place.control:
+            continue
         if winner != NOBODY and place.control not in families_present(table, town):
             royal_seat = place.building == ROYAL_CASTLE and sovereign_family(table) not in (NOBODY, winner)
             if royal_seat:

@@ -157,6 +157,9 @@ class Lord:
         return self.guard_knights + self.guard_men
 
 
+Alike = tuple[int, str, str, str, int, bool, bool]
+
+
 class Stack:
     """Units of one family that stand and have moved alike."""
 
@@ -183,7 +186,7 @@ class Stack:
         twin.counts = self.counts.copy()
         return twin
 
-    def alike(self) -> tuple[object, ...]:
+    def alike(self) -> Alike:
         return (self.family, self.town, self.gate, self.came, self.stages, self.spared, self.up)
 
 

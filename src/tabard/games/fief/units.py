@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from tabard.games.fief.content import ARCHER, FLEMISH, FRENCH, KNIGHT, MAN, OWN_UNITS, UNITS
 from tabard.games.fief.people import free_lords, has_free_lord
-from tabard.games.fief.records import FREE, INSIDE, NOBODY, Clan, Stack
+from tabard.games.fief.records import FREE, INSIDE, NOBODY, Alike, Clan, Stack
 from tabard.games.fief.state import Fief
 
 MERCENARY_CARDS = {FRENCH: "mercenaries_french", FLEMISH: "mercenaries_flemish"}
@@ -21,14 +21,18 @@ def stacks_at(table: Fief, town: str, family: int = NOBODY) -> list[Stack]:
 
 def put(table: Fief, stack: Stack) -> Stack:
     """Lay a stack down; stacks alike are one."""
-    key = stack.alike()
     for other in table.stacks:
-        if other.alike() == key:
-            for unit in range(len(UNITS)):
-                other.counts[unit] += stack.counts[unit]
+        if other.town == stack.town and other.family == stack.family and other.alike() == stack.alike():
+            join(other, stack)
             return other
     table.stacks.append(stack)
     return stack
+
+
+def join(stack: Stack, other: Stack) -> None:
+    counts = stack.counts
+    for unit, number in enumerate(other.counts):
+        counts[unit] += number
 
 
 def new_stack(family: int, town: str, gate: str = INSIDE, counts: Sequence[int] = ()) -> Stack:
@@ -57,15 +61,15 @@ def add_units(
 
 def tidy(table: Fief) -> None:
     """Empty stacks go, stacks alike join; stacks are kept in one order, so that equal tables are equal."""
-    stacks = [stack for stack in table.stacks if any(stack.counts)]
-    table.stacks = []
-    for stack in stacks:
-        put(table, stack)
-    table.stacks.sort(key=_order)
-
-
-def _order(stack: Stack) -> tuple[int, str, str, str, int, bool, bool]:
-    return (stack.family, stack.town, stack.gate, stack.came, stack.stages, stack.spared, stack.up)
+    kept: dict[Alike, Stack] = {}
+    for stack in table.stacks:
+        if any(stack.counts):
+            key = stack.alike()
+            if key in kept:
+                join(kept[key], stack)
+            else:
+                kept[key] = stack
+    table.stacks = [kept[key] for key in sorted(kept)]
 
 
 def drop(table: Fief, stack: Stack, unit: int, number: int = 1, for_good: bool = False) -> None:
@@ -132,6 +136,14 @@ def families_present(table: Fief, town: str) -> list[int]:
     if len(here) < 2:
         return list(here)
     return [family for family in table.order() if family in here]
+
+
+def occupied_places(table: Fief) -> set[str]:
+    """Where anything at all stands."""
+    found = {lord.place for lord in table.lords.values()}
+    found.update([stack.town for stack in table.stacks])
+    found.update([clan.town for clan in table.clans])
+    return found
 
 
 def clans_at(table: Fief, town: str) -> list[Clan]:

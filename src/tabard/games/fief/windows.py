@@ -97,6 +97,8 @@ def powers(table: Fief, family: int) -> list[str]:
         found += ["burghers:revolt", "burghers:help"]
     if board.bows:
         found.append("bows")
+    if not table.plagues:  # relics help against Bad Weather and Famine
+        return found
     if relic_family(table, "becket") == family and "becket" not in table.used:
         found.append("becket")
     if relic_family(table, "eanswythe") == family:
@@ -132,11 +134,11 @@ def becket_targets(table: Fief) -> list[str]:
 
 def asked(table: Fief, family: int, moment: str) -> bool:
     """FIE-28.8, 28.10: the public condition."""
-    cards = bool(table.player_of(family).hand)
+    if table.player_of(family).hand:
+        return True
     if moment.startswith("arrival"):
-        return cards
-    usable = [thing for thing in powers(table, family) if thing == "bows" or worth_asking(table, thing)]
-    return cards or bool(usable)
+        return False
+    return any(thing == "bows" or worth_asking(table, thing) for thing in powers(table, family))
 
 
 def worth_asking(table: Fief, thing: str) -> bool:
@@ -215,7 +217,7 @@ async def perform(table: Fief, family: int, thing: str, moment: str) -> None:
         if thing == "burghers:revolt":
             await revolt(table, family, target)
         else:
-            await use_tunnel(table, target)
+            await use_tunnel(table, family, target)
 
 
 class BowTarget(Ask):

@@ -25,6 +25,8 @@ PRICE = 3
 
 def revolt_towns(table: Fief, family: int) -> list[str]:
     """FIE-15.60, 15.61: towns in which the family's player may raise a revolt."""
+    if not table.taxes and not table.plagues and not table.parliament_revolt:
+        return []
     seat = table.seat_of(family)
     found: list[str] = []
     for town, site in table.content.sites.items():
