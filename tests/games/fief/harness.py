@@ -20,7 +20,7 @@ LONGEST = 20_000
 
 
 def new(seats: int, seed: int | str = 1, **options: object) -> Match:
-    """A match from its setup. The game is not registered yet, so its module is used directly."""
+    """A match from its setup."""
     return first_match(GAME, Setup("fief", seats, seed, GAME.chosen_options(seats, options), None))
 
 

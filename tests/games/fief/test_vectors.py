@@ -1,4 +1,4 @@
-"""Every vector of Fief: England. The game is not registered yet, so they are run here."""
+"""Every vector of Fief: England."""
 
 from pathlib import Path
 

@@ -108,7 +108,7 @@ async def play_surprise(table: Fief, family: int, card: str, target: str, moment
     elif kind == "revolt":
         await revolt(table, family, target)
     elif kind == "tunnel":
-        await use_tunnel(table, target)
+        await use_tunnel(table, family, target)
     elif kind == "assassination":
         await assassinate(table, family, target)
     elif kind == "justice":

@@ -84,10 +84,11 @@ def tunnel_targets(table: Fief, moment: str) -> list[str]:
     return found
 
 
-async def use_tunnel(table: Fief, target: str) -> None:
+async def use_tunnel(table: Fief, family: int, target: str) -> None:
+    """The family that plays it says what for."""
     verb, _, what = target.partition(":")
     if verb == "free":
-        await free_captives(table, what)
+        await free_captives(table, family, what)
     elif verb == "walls":
         fighting(table).tunnel = True
     elif verb == "breach":
@@ -97,7 +98,7 @@ async def use_tunnel(table: Fief, target: str) -> None:
     table.tell("tunnel", target=target)
 
 
-async def free_captives(table: Fief, id: str) -> None:
+async def free_captives(table: Fief, family: int, id: str) -> None:
     """FIE-15.80: and any others held there by the same captor."""
     first = table.lords[id]
     captor, town = captor_key(table, first), first.place
@@ -110,7 +111,7 @@ async def free_captives(table: Fief, id: str) -> None:
         ]
         if not more:
             break
-        choice = str(await table.hear(AlsoFree(table, first.family, ("enough", *more))))
+        choice = str(await table.hear(AlsoFree(table, family, ("enough", *more))))
         if choice == "enough":
             break
         names.append(choice)
