@@ -6,6 +6,7 @@ import tabard
 from tabard.engine.decision import Clause
 from tabard.engine.errors import SetupError, UnknownGame
 from tabard.words import Words
+from tests.words.said import Asked
 
 
 @pytest.mark.parametrize(
@@ -87,3 +88,45 @@ def test_a_missing_message_stops_nobody() -> None:
     words = Words("grunwald")
     assert words.event({"kind": "unheard_of"}) == "event-unheard_of"
     assert words.messages.faults == ["no message event-unheard_of"]
+
+
+@pytest.mark.parametrize(
+    ("language", "seats", "sentence"),
+    [
+        ("en", 3, "Green holds York."),
+        ("en", 2, "Player 1 (Green) holds York."),
+        ("pl", 2, "Gracz 1 (zielony) kontroluje miasto York."),
+        ("ru", 2, "Игрок 1 (зелёный) держит город Йорк."),
+    ],
+)
+def test_a_family_is_called_like_its_player_and_by_its_colour_if_he_leads_two(
+    language: str, seats: int, sentence: str
+) -> None:
+    control = {"kind": "control", "family": 1, "town": "york"}
+    assert Words("fief", language, seats=seats).event(control) == sentence
+
+
+def test_a_question_to_one_of_two_families_names_its_colour() -> None:
+    ransom = Asked("ransom", {"kind": "ransom", "family": 2, "prices": {"lord_hugh": 4}})
+    assert Words("fief", seats=2).prompt(ransom) == "Violet: Pay a ransom? Hugh 4."
+    assert Words("fief", seats=4).prompt(ransom) == "Pay a ransom? Hugh 4."
+
+
+def test_a_choice_of_several_parts_is_said_by_its_parts() -> None:
+    words = Words("fief", players=["Anna", "Witold", "Ewa"])
+    deal, war = Asked("deal", {}), Asked("war", {})
+    assert words.choice(deal, "convert:clan_2:lord_edith") == "Edith preaches to Viking clan 2"
+    assert words.choice(war, "battle:york:2") == "Battle in York against Ewa"
+    assert words.choice(war, "battle:york:vikings") == "Battle in York against the Vikings"
+
+
+def test_commands_have_words_too() -> None:
+    words = Words("fief", players=["Anna", "Witold", "Ewa"])
+    assert words.command({"do": "pigeon", "family": 0, "to": 2, "coins": 3}) == "Pigeon to Ewa: coins: 3"
+    town = {"do": "offer", "family": 0, "to": 1, "kind": "town", "what": "york", "coins": 0}
+    assert words.command(town) == "Offer Witold: York"
+
+
+def test_a_region_is_called_by_its_number_or_its_id() -> None:
+    words = Words("fief")
+    assert words.component("IV") == words.component("region_iv") == "North"

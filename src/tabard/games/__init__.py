@@ -3,6 +3,6 @@
 from typing import Any
 
 from tabard.engine.module import GameModule
-from tabard.games import glory, grunwald, zizka
+from tabard.games import fief, glory, grunwald, zizka
 
-GAMES: tuple[GameModule[Any], ...] = (grunwald.GAME, glory.GAME, zizka.GAME)
+GAMES: tuple[GameModule[Any], ...] = (grunwald.GAME, glory.GAME, zizka.GAME, fief.GAME)
