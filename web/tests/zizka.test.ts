@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Bundle } from '@/words/bundle';
 import { Content } from '@/words/content';
 import { choiceAt, choiceOfDie, choiceOfOffered, choiceOfTeam, refreshOf } from '@/games/zizka/asked';
-import { boxAt, boxRound, centreOf, cover, zoomed } from '@/games/zizka/camera';
+import { boxAt, boxRound, centreOf, cover, zoomed } from '@/pieces/camera';
 import { amounts, followerOf, tokenOf } from '@/games/zizka/components';
 import { diceOf } from '@/games/zizka/joust';
 import { BOX, LABELS, PLACES, WAYS } from '@/games/zizka/places';
@@ -84,15 +84,16 @@ describe('the map', () => {
 
 describe('the window onto the map', () => {
   it('never leaves the map', () => {
-    const box = boxAt([0, 0], 1, 400, 400);
+    const box = boxAt(BOX, [0, 0], 1, 400, 400);
     expect(box).toEqual({ x: BOX.x, y: BOX.y, w: 400, h: 400 });
-    const far = boxAt([5000, 5000], 1, 400, 400);
+    const far = boxAt(BOX, [5000, 5000], 1, 400, 400);
     expect(far.x + far.w).toBe(BOX.x + BOX.w);
     expect(far.y + far.h).toBe(BOX.y + BOX.h);
   });
 
   it('shows all points, or at least the first', () => {
     const near = boxRound(
+      BOX,
       [
         [400, 400],
         [500, 450],
@@ -104,6 +105,7 @@ describe('the window onto the map', () => {
     );
     expect(centreOf(near)).toEqual([450, 425]);
     const scattered = boxRound(
+      BOX,
       [
         [100, 100],
         [900, 700],
@@ -118,11 +120,11 @@ describe('the window onto the map', () => {
   });
 
   it('keeps the point under the finger', () => {
-    const box = boxAt([500, 400], 1, 400, 400);
-    const nearer = zoomed(box, 2, [450, 350], 0.5, 3, 400, 400);
+    const box = boxAt(BOX, [500, 400], 1, 400, 400);
+    const nearer = zoomed(BOX, box, 2, [450, 350], 0.5, 3, 400, 400);
     expect(nearer.w).toBe(200);
     expect((450 - nearer.x) / nearer.w).toBeCloseTo((450 - box.x) / box.w);
-    expect(cover(966, 738)).toBe(1);
+    expect(cover(BOX, 966, 738)).toBe(1);
   });
 });
 

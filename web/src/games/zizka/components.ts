@@ -121,3 +121,7 @@ export const difficultyOf = (content: Content, space: string): string =>
   String(rowOf(content, space)['difficulty'] ?? '');
 
 export const startOf = (content: Content, space: string): number => Number(rowOf(content, space)['start'] ?? 0);
+
+/** The radius of the ring round a space that can be chosen. */
+export const ringOf = (content: Content, space: string): number =>
+  spaceKind(content, space) === 'small' ? 16 : difficultyOf(content, space) ? 36 : 30;
