@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tabard.bots.bot import Position
-from tabard.bots.outlook import in_a_share, promise, promises
+from tabard.bots.outlook import promise, promises, share
 from tabard.bots.squire import glances
 from tabard.bots.tree import Arm, Station
 from tabard.engine.chance import Chance
@@ -39,7 +39,7 @@ class Search:
         self.root = root or Station()
         arms = self.root.arms_of(self.seat)
         for choice, points in glances(position, chance, self.choices).items():
-            arms.look(choice, in_a_share(points, self.hints, position.seats))
+            arms.look(choice, share(points, self.hints.scale, position.seats))
 
     @property
     def arms(self) -> dict[Choice, Arm]:

@@ -7,7 +7,6 @@ from typing import Final
 
 from tabard.bots.bot import Position, worth
 from tabard.engine.chance import Chance
-from tabard.engine.hints import Hints
 from tabard.engine.match import Match
 
 FURTHEST: Final = 30.0  # beyond this many scales a lead is certain, and exp would overflow
@@ -20,14 +19,9 @@ def share(lead: float, scale: float, seats: int) -> float:
     return 1.0 / (1.0 + rivals * exp(-max(-FURTHEST, min(FURTHEST, lead / scale))))
 
 
-def in_a_share(points: float, hints: Hints, seats: int) -> float:
-    """What the game's evaluation says, as a chance of winning; alone, points beyond an open game count."""
-    return share(points - hints.even_alone if seats == 1 else points, hints.scale, seats)
-
-
 def promise(world: Match, seat: int) -> float:
     """The chance of a seat in a world under way, by the game's own evaluation."""
-    return in_a_share(worth(world, seat), world.module.hints, world.seats)
+    return share(worth(world, seat), world.module.hints.scale, world.seats)
 
 
 def promises(world: Match) -> list[float]:

@@ -6,12 +6,11 @@ from __future__ import annotations
 class Hints:
     """Numbers a game measured for itself; docs/bots.md says how."""
 
-    __slots__ = ("curiosity", "even_alone", "looks", "reach", "scale", "trust", "width")
+    __slots__ = ("curiosity", "looks", "reach", "scale", "trust", "width")
 
     def __init__(
         self,
         scale: float = 8.0,
-        even_alone: float = 0.0,
         reach: int = 1,
         looks: int = 3,
         trust: float = 2.0,
@@ -19,7 +18,6 @@ class Hints:
         width: int = 4,
     ) -> None:
         self.scale = scale  # the lead in points at which the odds are e to 1
-        self.even_alone = even_alone  # the evaluation at which a solo game is open
         self.reach = reach  # acts a new line is followed before it is judged
         self.looks = looks  # choices glanced at, at each of its answers
         self.trust = trust  # visits the first glance is worth

@@ -16,6 +16,7 @@ from tabard.games.glory.prospects import (
     prospect,
     worth_of_duel,
 )
+from tabard.games.glory.solo.sir import LONE_CHALLENGE, RIVAL, WARRIOR
 from tabard.games.glory.state import FINAL_JOURNEY, JOURNEY_PHASE, Glory, Player, Step
 from tabard.games.glory.titles import candidates, holdings
 
@@ -37,14 +38,29 @@ CERTAIN: Final = 0.85  # of a title fulfilled before the end
 CHALLENGE_GAIN: Final = 4.0
 TITLE_GAIN: Final = 5.0
 UPPER_ROUNDS: Final = 6.5  # a win in the Joust is worth more than its glory
+SIR_A_TOURNAMENT: Final = 6.0  # what he wins of glory in one
+DEFEAT: Final = 20.0
 
 
 def evaluate(table: Glory, seat: int) -> float:
-    """What the seat is ahead of its best rival; alone, its own prospects."""
+    """What the seat is ahead of its best rival; alone, of the glory that wins."""
     mine = value(table, seat)
     if table.seats == 1:
-        return mine if table.outcome != "lost" else mine - 20.0
+        return mine - asked_for(table) - (DEFEAT if table.outcome == "lost" else 0.0)
     return mine - max(value(table, other) for other in range(table.seats) if other != seat)
+
+
+def asked_for(table: Glory) -> float:
+    """GLO-24.3 to 24.5: the glory that wins alone, as far as one can tell; a Warrior needs none."""
+    sir = table.sir
+    if table.scenario == LONE_CHALLENGE:
+        return float(table.content.scenarios[LONE_CHALLENGE]["difficulty"][table.difficulty]["glory"])
+    if table.scenario != RIVAL or sir is None:
+        return 0.0
+    if table.step is Step.OVER:
+        return float(sir.glory)
+    titles = sum([table.content.titles[id].glory for id in (*table.public_titles, *sir.goals)])
+    return sir.glory + titles + SIR_A_TOURNAMENT * tournaments_left(table)
 
 
 def value(table: Glory, seat: int) -> float:
@@ -239,6 +255,8 @@ def duel_worth(table: Glory, duel: Duel, seat: int) -> float:
         glory = float(other.glory)
     else:
         glory = 9.0 if glory_of(table, other.seat) > glory_of(table, seat) else 7.0
+    if table.scenario == WARRIOR:
+        return chances[0] * DEFEAT  # one duel lost, and all is over (GLO-24.35)
     upper = UPPER_ROUNDS * 0.4 if table.tournament == JOUST and table.bout < 6 else 0.0
     prize = 2.5 if table.tournament == JOUST and table.bout == 6 else 0.0
     return worth_of_duel(chances, glory) + chances[0] * (upper + prize)
