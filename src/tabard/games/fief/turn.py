@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabard.games.fief.cards.bows import send_bows_home
 from tabard.games.fief.cards.plagues import INVASION, wake_plagues
+from tabard.games.fief.control import update
 from tabard.games.fief.scoring import automatic_winners
 from tabard.games.fief.state import Fief
 from tabard.games.fief.windows import window
@@ -62,6 +63,7 @@ async def end_of_turn(table: Fief) -> None:
     for family in table.families:
         family.treasure = 2
     send_bows_home(table)
+    await update(table, table.towns)  # a town that only crossbowmen held is lost with them
     table.parliament_revolt = False
     if is_over(table):
         return

@@ -13,6 +13,7 @@ from tabard.games.fief.cards.play import fill_fourth
 from tabard.games.fief.cards.revolt import revolt, revolt_towns
 from tabard.games.fief.cards.surprise import card_targets, drop_plague, play_surprise
 from tabard.games.fief.cards.tunnel import tunnel_targets, use_tunnel
+from tabard.games.fief.control import update
 from tabard.games.fief.markers import Plague
 from tabard.games.fief.people import free_lords
 from tabard.games.fief.relics import relic_family
@@ -206,6 +207,7 @@ async def perform(table: Fief, family: int, thing: str, moment: str) -> None:
         table.in_play = without(table.in_play, card)
         if table.content.cards[card].kind == "mercenaries":
             fill_fourth(table, family, card)
+            await update(table, table.towns)
         else:
             await play_surprise(table, family, card, target, moment)
     elif thing == "becket":

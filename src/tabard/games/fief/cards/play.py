@@ -173,6 +173,7 @@ async def play_card(table: Fief, seat: int, card: str) -> None:
     verb, _, where = target.partition(":")
     if kind in ("burghers", "mercenaries"):
         fill_fourth(table, int(where), card)
+        await update(table, table.towns)
     elif kind == "good_harvest":
         play_harvest(table, card, verb, where)
     elif kind == "tax":

@@ -87,7 +87,8 @@ async def parliament(table: Fief) -> None:
     monarch = sovereign(table)
     if monarch is None or not counts(table, monarch):
         return
-    if await table.hear(CallParliament(table, monarch.family)) != "yes":
+    called = await table.hear(CallParliament(table, monarch.family))
+    if called != "yes" or sovereign(table) is not monarch:
         return
     table.tell("parliament", family=monarch.family)
     await window(table, "parliament", monarch.family)

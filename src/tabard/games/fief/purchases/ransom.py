@@ -187,14 +187,15 @@ async def abbeys(table: Fief, family: int) -> None:
     for town, place in table.towns.items():
         if place.agreed == family:
             choice = await table.hear(KeepConsent(table, family, ("keep", "revoke"), {"town": town}))
-            if choice == "revoke":
+            if choice == "revoke" and place.agreed == family:
                 place.agreed = NOBODY
                 table.tell("consent_revoked", family=family, town=town)
     for lord in lords_of(table, family):
         if not is_prioress(lord):
             continue
         for card in lord.church:
-            if not abbey_town(table, card) and (
-                await table.hear(Refound(table, family, {"abbey": card})) == "yes"
-            ):
+            if abbey_town(table, card):
+                continue
+            answer = await table.hear(Refound(table, family, {"abbey": card}))
+            if answer == "yes" and card in lord.church:
                 await found_abbey(table, family, card)
