@@ -1,7 +1,10 @@
 // The REST side of the wire. Every call gives its record or throws what the server refused.
 import type {
+  Accepted,
+  Analysis,
   ChangeMe,
   CreateTable,
+  Hint,
   House,
   Join,
   Lobby,
@@ -80,6 +83,11 @@ export const api = {
   snapshot: (id: string) => call<Snapshot>('GET', `/api/tables/${id}`),
   replay: (id: string, eyes: number | null, since: number) =>
     call<Replay>('GET', `/api/tables/${id}/replay?since=${since}${eyes === null ? '' : `&eyes=${eyes}`}`),
+  hint: (id: string, seat: number) => call<Hint>('POST', `/api/tables/${id}/hint`, { seat }),
+  analysis: (id: string) => call<Analysis>('GET', `/api/tables/${id}/analysis`),
+  analyse: (id: string) => call<Analysis>('POST', `/api/tables/${id}/analysis`, {}),
+  inviteBot: (id: string, seat: number, name: string) =>
+    call<Accepted>('POST', `/api/tables/${id}/act`, { type: 'invite_bot', seat, name }),
   words: (game: string, language: string) => text(`/api/words/${game}/${language}`),
   rules: (game: string) => text(`/api/rules/${game}/book`),
   content: async (game: string) => (await call<{ tables: Plain }>('GET', `/api/content/${game}`)).tables,
