@@ -106,7 +106,7 @@ def next_control(table: Fief, town: str) -> int:
     monarch = sovereign_family(table)
     if place.building == ROYAL_CASTLE and monarch != NOBODY:
         return monarch
-    if any(siege.town == town for siege in table.sieges):
+    if besieged(table, town):
         return place.control
     here = families_present(table, town)
     if place.control in here:
@@ -126,9 +126,10 @@ async def update(table: Fief, towns: Iterable[str], winner: int = NOBODY) -> Non
         place = table.towns.get(town)
         if place is None:
             continue
-        stamp(table, town)
+        if town in occupied or any(place.since):
+            stamp(table, town)
         control = next_control(table, town)
-        if town not in occupied and control == place.control:
+        if control == place.control and town not in occupied:
             continue
         if winner != NOBODY and place.control not in families_present(table, town):
             royal_seat = place.building == ROYAL_CASTLE and sovereign_family(table) not in (NOBODY, winner)
@@ -290,4 +291,4 @@ def lift_siege(table: Fief, siege: Siege) -> None:
 
 
 def besieged(table: Fief, town: str) -> bool:
-    return any(siege.town == town for siege in table.sieges)
+    return bool(table.sieges) and any(siege.town == town for siege in table.sieges)

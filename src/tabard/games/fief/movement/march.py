@@ -14,7 +14,15 @@ from tabard.games.fief.movement.group import gather, riders
 from tabard.games.fief.movement.ride import ride, targets
 from tabard.games.fief.movement.stage import travel, tunnel
 from tabard.games.fief.movement.underground import means, under_ways
-from tabard.games.fief.movement.ways import UNDER, is_whole, movable, needs_whole, stages_left, ways
+from tabard.games.fief.movement.ways import (
+    UNDER,
+    group_came,
+    is_whole,
+    movable,
+    needs_whole,
+    stages_left,
+    ways,
+)
 from tabard.games.fief.people import free_lords, has_servant, leads_units, sovereign_family
 from tabard.games.fief.places import find_place, put_lord
 from tabard.games.fief.records import GOING, NO_UNITS, NOBODY, OFF_BOARD, Lord, Moving
@@ -128,7 +136,7 @@ def group_options(table: Fief, moving: Moving) -> list[str]:
         found += [f"take:{UNITS[unit]}" for unit, number in enumerate(spare) if number]
         if sum(spare) > 1:
             found.append(ALL)
-    whole = is_whole(table, lords, moving.units)
+    whole = not group_came(table, lords) or is_whole(table, lords, moving.units)
     found += [way for way in ways(table, lords, moving.units) if whole or not needs_whole(table, lords, way)]
     if means(table, first.family):
         found += under_ways(table, lords, moving.units)
@@ -209,11 +217,12 @@ async def march_step(table: Fief) -> None:
 async def end_march(table: Fief, family: int) -> None:
     """FIE-8.42, 7.19: control is updated; a royal castle without its family is taken."""
     monarch = sovereign_family(table)
-    for town, place in table.towns.items():
-        foreign = place.building == "royal_castle" and monarch not in (NOBODY, family)
-        if foreign and present(table, family, town) and not present(table, monarch, town):
-            take_royal_castle(table, town)
-            place.control = NOBODY
+    if monarch not in (NOBODY, family):
+        for town, place in table.towns.items():
+            foreign = place.building == "royal_castle"
+            if foreign and present(table, family, town) and not present(table, monarch, town):
+                take_royal_castle(table, town)
+                place.control = NOBODY
     await update(table, table.towns)
     for lord in table.lords.values():
         if lord.family == family:

@@ -72,8 +72,9 @@ def ways(table: Fief, lords: list[Lord], units: tuple[int, ...]) -> list[str]:
         return [WOOD + gate for gate in table.content.forest_gates if gate != table.fog]
     found: list[str] = []
     if not weather_in(table, town):
+        stormy = bool(table.plagues)
         for road, other in table.content.sites[town].gates:
-            if other != table.fog and not weather_in(table, other):
+            if other != table.fog and not (stormy and weather_in(table, other)):
                 found.append(road)
         found += sea_ways(table, lords, units, left)
         if town in table.content.forest_gates:
@@ -89,6 +90,8 @@ def ways(table: Fief, lords: list[Lord], units: tuple[int, ...]) -> list[str]:
 def sea_ways(table: Fief, lords: list[Lord], units: tuple[int, ...], left: int) -> list[str]:
     """FIE-8.35 to 8.37, R97 Godwin."""
     town = lords[0].place
+    if not table.content.sites[town].port:
+        return []
     rested = all(lord.stages == 0 for lord in lords) and rested_units(table, lords, units)
     godwin = any(lord.servant == "servant_godwin" for lord in lords)
     found: list[str] = []
@@ -101,6 +104,8 @@ def sea_ways(table: Fief, lords: list[Lord], units: tuple[int, ...], left: int) 
 
 def rested_units(table: Fief, lords: list[Lord], units: tuple[int, ...]) -> bool:
     """As many units of each kind as the group takes have not moved yet."""
+    if not any(units):
+        return True
     lord = lords[0]
     fresh = [stack for stack in movable(table, lord.family, lord.place, lord.gate) if stack.stages == 0]
     return all(sum(stack.counts[unit] for stack in fresh) >= number for unit, number in enumerate(units))

@@ -107,20 +107,36 @@ def why_not_there(table: Fief, family: int, item: str, town: str) -> Clause | No
 
 def sites(table: Fief, family: int, item: str) -> list[str]:
     """The towns into which an item can be bought now."""
-    if table.coins(family) < price(table, family, item):
-        return []
-    if item == ROYAL_CASTLE:
-        towns: Sequence[str] = table.content.towns if sovereign_family(table) == family else ()
-    elif item in BUILDINGS:
-        towns = [town for town, place in table.towns.items() if place.control == family]
-    else:
-        towns = recruiting_towns(table, family)
+    towns = possible_sites(table, family, item)
     return [town for town in towns if why_not_there(table, family, item, town) is None]
+
+
+def possible_sites(table: Fief, family: int, item: str) -> Sequence[str]:
+    if item == ROYAL_CASTLE:
+        return table.content.towns if sovereign_family(table) == family else ()
+    if item in BUILDINGS:
+        return [town for town, place in table.towns.items() if place.control == family]
+    return recruiting_towns(table, family)
 
 
 def items(table: Fief, family: int) -> list[str]:
     """Everything the family can buy somewhere now."""
-    found = [item for item in ITEMS if sites(table, family, item)]
+    found: list[str] = []
+    coins = table.coins(family)
+    recruiting: Sequence[str] | None = None  # the same for all units: found once, if at all
+    for item in ITEMS:
+        if price(table, family, item) > coins:
+            continue
+        if item in BUILDINGS:
+            towns = possible_sites(table, family, item)
+        else:
+            if recruiting is None:
+                recruiting = recruiting_towns(table, family)
+            towns = recruiting
+        for town in towns:
+            if why_not_there(table, family, item, town) is None:
+                found.append(item)
+                break
     found += [f"title:{one}" for one in table.content.regions if not why_no_title(table, family, one)]
     if free_man(table, family):
         found.append("free_man_at_arms")
