@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 
+import tabard
 from tabard import IllegalChoice, Match
 from tabard.engine.decision import Choice
-from tabard.engine.journal import Setup
-from tabard.engine.match import first_match, state_of
-from tabard.games.fief import GAME
+from tabard.engine.match import state_of
 from tabard.games.fief.state import Fief
 from tabard.games.fief.vectors import FiefVerbs
 
@@ -21,15 +20,12 @@ LONGEST = 20_000
 
 def new(seats: int, seed: int | str = 1, **options: object) -> Match:
     """A match from its setup."""
-    return first_match(GAME, Setup("fief", seats, seed, GAME.chosen_options(seats, options), None))
+    return tabard.new("fief", seats, seed, options)
 
 
 def position(dice: Sequence[int] | None = None, **given: Any) -> Match:
     """A position as the vectors describe it: four players, turn 3."""
-    setup = Setup("fief", 0, 0, {}, None, given, dice)
-    match = first_match(GAME, setup)
-    setup.seats = match.seats
-    return match
+    return tabard.scenario("fief", given, dice=dice)
 
 
 def play(match: Match, *answers: str) -> Match:

@@ -1,5 +1,7 @@
 """FIE-12, 15.93, 16, 21: titles, the sovereign, servants, the Garter."""
 
+from typing import Any
+
 from tests.games.fief.harness import holds, options, play, position, seen
 
 
@@ -43,7 +45,7 @@ def test_fie_12_30_the_sovereign_reigns_for_life_so_nobody_is_elected() -> None:
 
 
 def test_fie_12_31_the_rights_of_the_sovereign() -> None:
-    buying = {
+    buying: dict[str, Any] = {
         "phase": "buy",
         "P1": {"coins": 9},
         "P2": {"coins": 9},

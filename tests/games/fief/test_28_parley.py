@@ -60,7 +60,7 @@ def test_fie_28_18_each_side_makes_up_to_three_offers() -> None:
 
 
 def test_fie_28_18_hand_limits_are_kept() -> None:
-    full = {"P2": {"hand": ["justice", "revolt_1", "revolt_2"]}}
+    full: dict[str, Any] = {"P2": {"hand": ["justice", "revolt_1", "revolt_2"]}}
     m = invited(**full)
     play(m, "P1 do trade", "P1 trade_give tax_1")
     assert "none" not in options(m, "P1")  # three cards already: one must come back
