@@ -1,6 +1,7 @@
 // The last battle as the log tells it: round by round, shot by shot. Strengths come with the view.
 import type { Decision } from '@/decisions/decision';
-import type { Facts } from '@/words/gameWords';
+import type { Facts, GameWords } from '@/words/gameWords';
+import { say } from '../say';
 
 export type SideName = 'attack' | 'defence';
 export const SIDES: readonly SideName[] = ['attack', 'defence'];
@@ -112,6 +113,17 @@ export function lastFight(log: readonly Facts[], from = 0): Fight | null {
     note(fight, event);
   }
   return fight;
+}
+
+/** Everybody on a side, in words. */
+export function namesOf(
+  { attackers, defenders, vikings }: Pick<Fight, 'attackers' | 'defenders' | 'vikings'>,
+  side: SideName,
+  words: GameWords,
+): string {
+  const families = (side === 'attack' ? attackers : defenders).map((family) => words.family(family));
+  const raid = vikings === (side === 'attack' ? 'attack' : 'defend');
+  return [...families, ...(raid ? [say('vikings')] : [])].join(', ');
 }
 
 /** Whether anything worth looking at happened: then the end is shown until it is put away. */
