@@ -39,7 +39,7 @@ def test_the_home_page_is_light(client_built: Path) -> None:
     assert weight(client_built, ["index.html", "src/words/ru.ftl?raw"]) < BUDGET / 2
 
 
-@pytest.mark.parametrize("game", ["grunwald", "glory", "zizka"])
+@pytest.mark.parametrize("game", ["grunwald", "glory", "zizka", "fief"])
 def test_the_table_with_its_game_is_light_too(client_built: Path, game: str) -> None:
     chunks = ["index.html", "src/words/ru.ftl?raw", "src/pages/Table.svelte", f"src/games/{game}/index.ts"]
     assert weight(client_built, chunks) < BUDGET
@@ -48,4 +48,4 @@ def test_the_table_with_its_game_is_light_too(client_built: Path, game: str) -> 
 def test_nothing_of_a_game_is_loaded_before_it_is_opened(client_built: Path) -> None:
     manifest: Manifest = json.loads((client_built / ".vite" / "manifest.json").read_text())
     loaded = files_of(manifest, "index.html", set())
-    assert not any(game in name for name in loaded for game in ("grunwald", "glory", "zizka"))
+    assert not any(game in name for name in loaded for game in ("grunwald", "glory", "zizka", "fief"))

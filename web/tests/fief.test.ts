@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { beyond, namesPlace, spotOf, startOf, subjectsOf, targetsOf } from '@/games/fief/asked';
+import { beyond, lordsAsked, namesPlace, spotOf, startOf, subjectsOf, targetsOf } from '@/games/fief/asked';
 import { gatePoint, placesIn } from '@/games/fief/layout';
 import { movesIn } from '@/games/fief/moves';
 import { GATES, LABELS, PATHS, PLACES, REGION_NAMES, ROADS, SHERWOOD, ZONES } from '@/games/fief/places';
@@ -162,6 +162,7 @@ describe('where an answer lies', () => {
     ]);
     expect(['york', 'lie:I', 'road_york_durham'].every(namesPlace)).toBe(true);
     expect(['end', 'lord:lord_hugh', 3].some(namesPlace)).toBe(false);
+    expect([...lordsAsked(asking('march', ['end', 'add:lord_anne']), table)]).toEqual(['lord_hugh', 'lord_anne']);
   });
 
   it('draws the way there', () => {

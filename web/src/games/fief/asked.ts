@@ -69,3 +69,9 @@ export function subjectsOf(decision: Decision | null, table: FiefTable, content:
   const start = startOf(table);
   return [...new Set([start, ...spots].filter((spot) => spot !== null))];
 }
+
+/** Lords whom the question offers, or who are being sent. */
+export function lordsAsked(decision: Decision | null, table: FiefTable): Set<string> {
+  const offered = (decision?.options ?? []).flatMap((option) => String(option).split(':'));
+  return new Set([...(table.moving?.lords ?? []), ...offered.filter((part) => part in table.lords)]);
+}
