@@ -116,6 +116,18 @@ def test_fie_8_28_walls_protect_against_riders_but_not_against_those_who_ride_ou
     holds(m, "battle.kind cavalcade", "battle.modifier 0")
 
 
+def test_fie_10_33_and_8_28_walls_do_not_protect_against_guests() -> None:
+    m = position(
+        phase="march",
+        P2={"hand": ["tax_1"]},
+        F1={"lords": ["hugh durham"], "units": ["durham knight 3"]},
+        F2={"towns": ["york castle"], "units": ["york man_at_arms 3"]},
+    )
+    play(m, "P1 go hugh knight 3 road_york_durham", "P1 march enter:hugh", "P2 consent yes")
+    play(m, "P1 go hugh knight 3 ride:1")
+    holds(m, "battle.kind cavalcade", "battle.modifier 0")
+
+
 def test_fie_8_50_engines_pass_to_the_new_controller() -> None:
     m = position(
         phase="march",

@@ -158,3 +158,18 @@ def test_fie_10_88_a_prisoner_uses_up_no_unit_token() -> None:
     play(m, "P1 war battle:oxford:1")
     holds(m, "lords.henry.captor hugh", "units F1 oxford knight 4")
     assert list(seen(m)["families"][0]["reserve"].values()) == before
+
+
+def test_fie_10_4_units_in_a_contested_town_stay_face_up_to_the_end_of_the_phase() -> None:
+    m = position(
+        dice=[1, 1],
+        phase="war",
+        F1={"lords": [f"hugh oxford {GATE}"], "units": [f"oxford knight 1 {GATE}"]},
+        F2={"lords": ["henry oxford"], "towns": ["oxford"], "units": ["oxford knight 1"]},
+    )
+    play(m, "P1 war battle:oxford:1", "P1 end_of_round stop", "P2 end_of_round stop")
+    holds(m, "waiting P2", "decision war")
+    assert all(stack["up"] for stack in seen(m, "P3")["stacks"])
+    play(m, "P2 war end")
+    holds(m, "turn 4")
+    assert not any(stack["up"] for stack in seen(m, "P3")["stacks"])

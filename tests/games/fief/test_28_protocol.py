@@ -25,6 +25,13 @@ def test_fie_5_25_and_5_27_a_pigeon_is_used_up_whatever_the_roll() -> None:
     holds(m, "families.0.pigeons 1", "players.0.coins 2", "players.1.coins 3")
 
 
+def test_fie_5_25_three_pigeons_and_no_more() -> None:
+    for left, sent in ((1, True), (0, False)):
+        one = {"lords": ["hugh york"], "towns": ["york"], "pigeons": left}
+        m = position(phase="buy", P1={"coins": 5}, F1=one, F2=TWO["F2"])
+        assert ("pigeon" in does(m, 0)) is sent
+
+
 def test_fie_5_28_a_lost_card_is_discarded_and_none_goes_to_a_full_hand() -> None:
     m = position(dice=[1], phase="buy", P1={"hand": ["ambush"]}, **TWO)
     m.command(0, {"do": "pigeon", "family": 0, "to": 1, "card": "ambush"})
