@@ -10,7 +10,7 @@ from tabard.games.fief.asking import Ask
 from tabard.games.fief.battle.sides import combat_points, walls
 from tabard.games.fief.cards.draw import hand_limit
 from tabard.games.fief.errands import EDGE, WALLS, sensible_march
-from tabard.games.fief.people import sovereign_family, title_family
+from tabard.games.fief.people import sovereign_family, title_family, titled
 from tabard.games.fief.prospects import Outlook, has_castle, purchases_left, seen_points
 from tabard.games.fief.records import NOBODY
 from tabard.games.fief.state import Fief
@@ -172,18 +172,23 @@ def sensible_target(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
 
 
 def foreign(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
-    """Towns and Lords of others."""
+    """Towns and Lords of others; those with buildings or titles, if there are any."""
     found: list[Choice] = []
+    rich: list[Choice] = []
     for option in options:
         text = str(option)
-        owner = NOBODY
+        owner, wealth = NOBODY, False
         if text in table.towns:
-            owner = table.towns[text].control
+            place = table.towns[text]
+            owner, wealth = place.control, place.mill or bool(place.building)
         elif text in table.lords:
-            owner = table.lords[text].family
+            lord = table.lords[text]
+            owner, wealth = lord.family, titled(lord)
         if owner != NOBODY and not own(table, owner):
             found.append(option)
-    return found
+            if wealth:
+                rich.append(option)
+    return rich or found
 
 
 def good_regions(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
@@ -305,6 +310,11 @@ def sensible_deal(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
     ]
 
 
+def at_home(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
+    """In a town of one's own, if there is one."""
+    return [one for one in options if one in table.towns and own(table, table.towns[str(one)].control)]
+
+
 def sensible_start(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
     """Where a title needs few towns."""
     regions = table.content.regions
@@ -324,10 +334,12 @@ BY_KIND: Final[dict[str, Callable[[Fief, Sequence[Choice]], Sequence[Choice]]]] 
     "discard": sensible_discard,
     "end_of_round": sensible_round,
     "grant": sensible_grant,
+    "found_abbey": at_home,
     "lose_in_battle": sensible_loss,
     "lose_soldier": sensible_loss,
     "march": sensible_march,
     "parliament_vote": sensible_parliament,
+    "place_lord": at_home,
     "play_card": sensible_card,
     "react": sensible_reaction,
     "react_target": sensible_target,
