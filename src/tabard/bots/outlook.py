@@ -28,7 +28,8 @@ def promises(world: Match) -> list[float]:
     """The chance of every seat: its part of the victory once the match is over, an estimate before."""
     standing = None if world.waiting else world.standing  # a scenario may end before the match does
     if standing is None:
-        return [promise(world, seat) for seat in range(world.seats)]
+        chances = [promise(world, seat) for seat in range(world.seats)]
+        return chances if world.seats == 1 else [chance / sum(chances) for chance in chances]
     winners = [rank.seat for rank in standing if rank.rank == 1]
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(world.seats)]
 

@@ -9,6 +9,7 @@ from tabard.engine.chance import Chance
 from tabard.engine.codec import ActionCodec
 from tabard.engine.content import Content
 from tabard.engine.decision import Choice
+from tabard.engine.hints import Hints
 from tabard.engine.module import Chapter, GameModule, Option, Options, Standing
 from tabard.engine.vectors import Verbs
 from tabard.games.grunwald import (
@@ -45,6 +46,7 @@ class GrunwaldGame(GameModule[Grunwald]):
     rules_version = 1
     stage = "complete"
     package = PACKAGE
+    hints = Hints(scale=7.0)
 
     def load(self, override: Mapping[str, Any] | None) -> GrunwaldContent:
         return load(override)

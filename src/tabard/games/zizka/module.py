@@ -9,6 +9,7 @@ from tabard.engine.chance import Chance
 from tabard.engine.codec import ActionCodec
 from tabard.engine.content import Content
 from tabard.engine.decision import Choice
+from tabard.engine.hints import Hints
 from tabard.engine.module import Chapter, GameModule, Option, Options, Standing
 from tabard.engine.vectors import Verbs
 from tabard.games.zizka import (
@@ -46,6 +47,7 @@ class ZizkaGame(GameModule[Zizka]):
     rules_version = 1
     stage = "complete"
     package = PACKAGE
+    hints = Hints(scale=4.0, reach=0)
 
     def load(self, override: Mapping[str, Any] | None) -> ZizkaContent:
         return load(override)
