@@ -3,7 +3,10 @@
 from typing import Any
 
 from tabard import Match
+from tabard.games.fief.content import load
 from tests.games.fief.harness import holds, options, play, position, until
+
+TOWNS = load(None).towns
 
 
 def revolt_in_york(building: str, **given: Any) -> Match:
@@ -78,3 +81,16 @@ def test_fie_7_37_crossbowmen_are_sold_only_to_the_owner_of_the_mercenaries() ->
             phase="buy", P1={"coins": 9}, F1={"lords": ["hugh york"], "towns": ["york"], "fourth": fourth}
         )
         assert ("bows" in options(m, "P1")) is sold
+
+
+def test_fie_7_24_an_abbey_waits_only_where_no_town_is_free_or_own() -> None:
+    others = {"lords": ["henry exeter"], "towns": [town for town in TOWNS if town not in ("york", "bath")]}
+    for own, waits in ((["york castle", "bath castle"], True), (["york castle", "bath"], False)):
+        m = position(
+            phase="play",
+            P1={"hand": ["abbey_source"]},
+            F1={"lords": ["lucia york"], "towns": own},
+            F2=others,
+        )
+        play(m, "P1 play_card abbey_source")
+        assert ("later" in options(m, "P1")) is waits
