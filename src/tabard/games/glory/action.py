@@ -8,7 +8,7 @@ from tabard.engine.decision import Choice, Clause, Decision
 from tabard.games.glory.journey import begin_journey
 from tabard.games.glory.solo.actions import sir_turn
 from tabard.games.glory.spaces import GUARD, open_spaces, perform, why_closed
-from tabard.games.glory.state import JOURNEY_PHASE, SIR, Glory, Step
+from tabard.games.glory.state import JOURNEY_PHASE, SIR, Glory, Step, with_pile
 
 
 async def action_turn(table: Glory) -> None:
@@ -26,7 +26,7 @@ async def action_turn(table: Glory) -> None:
 
 def put_pawn(table: Glory, seat: int, space: str) -> None:
     table.players[seat].pawns -= 1
-    table.pawns_on[space] = (*table.pawns_on[space], seat)
+    table.pawns_on = with_pile(table.pawns_on, space, (*table.pawns_on[space], seat))
     table.tell("pawn_placed", seat=seat, space=space)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.games.glory.content import SPECIAL_STACK, STACKS, Slot
 from tabard.games.glory.goods import draw_special
-from tabard.games.glory.state import Glory
+from tabard.games.glory.state import Glory, with_pile
 
 
 def slots(table: Glory) -> tuple[Slot, ...]:
@@ -31,7 +31,7 @@ def next_ordinary(table: Glory) -> str:
     for stack in STACKS:
         tokens = table.stacks[stack]
         if tokens:
-            table.stacks[stack] = tokens[1:]
+            table.stacks = with_pile(table.stacks, stack, tokens[1:])
             table.reveal()
             return tokens[0]
     return ""

@@ -8,7 +8,7 @@ from typing import Any
 from tabard.engine.decision import Choice, Clause, Decision
 from tabard.games.glory.content import ITEMS, SCROLL, SPECIAL_STACK, Gain
 from tabard.games.glory.journey_cards import any_cards, take_cards
-from tabard.games.glory.state import ALLIES, Glory, Player, without
+from tabard.games.glory.state import ALLIES, Glory, Player, with_pile, without
 from tabard.games.glory.title_cards import choose_goals, titles_to_draw
 
 
@@ -128,7 +128,7 @@ async def receive(table: Glory, seat: int, gain: Gain, part: int) -> None:
         gain_relic(table, seat, relic)
     ally = gain.get("ally")
     if ally is not None and ally in table.stacks[SCROLL]:  # GLO-19.5
-        table.stacks[SCROLL] = without(table.stacks[SCROLL], ally)
+        table.stacks = with_pile(table.stacks, SCROLL, without(table.stacks[SCROLL], ally))
         gain_ally(table, seat, ally)
     for _ in range(min(gain.get("special_ally", 0), len(table.stacks[SPECIAL_STACK]))):
         gain_ally(table, seat, draw_special(table))
@@ -144,7 +144,7 @@ async def receive(table: Glory, seat: int, gain: Gain, part: int) -> None:
 def draw_special(table: Glory) -> str:
     """GLO-19.4: the top of the special stack."""
     stack = table.stacks[SPECIAL_STACK]
-    table.stacks[SPECIAL_STACK] = stack[1:]
+    table.stacks = with_pile(table.stacks, SPECIAL_STACK, stack[1:])
     table.reveal()
     return stack[0]
 

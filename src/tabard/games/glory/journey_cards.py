@@ -7,7 +7,7 @@ from typing import Final
 
 from tabard.engine.decision import Choice, Decision
 from tabard.games.glory.content import KINDS
-from tabard.games.glory.state import Glory, kinds, without
+from tabard.games.glory.state import Glory, kinds, with_pile, without
 
 DECK: Final = "deck:"
 
@@ -32,7 +32,7 @@ async def take_cards(table: Glory, seat: int, number: int) -> None:
 def take_open(table: Glory, seat: int, card: str) -> None:
     """GLO-26.4, 6.31: seen by everybody; the column is not refilled."""
     kind = table.content.cards[card].kind
-    table.columns[kind] = without(table.columns[kind], card)
+    table.columns = with_pile(table.columns, kind, without(table.columns[kind], card))
     to_hand(table, seat, card)
     player = table.players[seat]
     player.shown = in_card_order(table, (*player.shown, card))
@@ -41,7 +41,7 @@ def take_open(table: Glory, seat: int, card: str) -> None:
 
 def draw_blind(table: Glory, seat: int, kind: str) -> None:
     card = table.decks[kind][0]
-    table.decks[kind] = table.decks[kind][1:]
+    table.decks = with_pile(table.decks, kind, table.decks[kind][1:])
     to_hand(table, seat, card)
     table.reveal()
     table.tell("card_drawn", seat=seat, deck=kind)

@@ -9,7 +9,7 @@ from tabard.games.glory.duel.state import NONE_OF_THREE
 from tabard.games.glory.journey_cards import in_card_order
 from tabard.games.glory.knowledge import hidden_goals, hidden_hand, known_goals
 from tabard.games.glory.setup import LEVELS
-from tabard.games.glory.state import NOBODY, Glory
+from tabard.games.glory.state import NOBODY, Glory, with_pile
 
 
 def redeal(table: Glory, seat: int | None, chance: Chance) -> None:
@@ -37,7 +37,7 @@ def mixed(chance: Chance, items: tuple[str, ...]) -> tuple[str, ...]:
 
 def redeal_stacks(table: Glory, chance: Chance) -> None:
     for stack in (*STACKS, SPECIAL_STACK):
-        table.stacks[stack] = mixed(chance, table.stacks[stack])
+        table.stacks = with_pile(table.stacks, stack, mixed(chance, table.stacks[stack]))
 
 
 def redeal_titles(table: Glory, seat: int | None, others: list[int], chance: Chance) -> None:
@@ -80,7 +80,7 @@ def redeal_cards(table: Glory, kind: str, others: list[int], chance: Chance) -> 
             rest = rest[:at] + rest[at + 1 :]
         player.hand = in_card_order(table, rest + pool[: len(hidden[other])])
         pool = pool[len(hidden[other]) :]
-    table.decks[kind] = pool
+    table.decks = with_pile(table.decks, kind, pool)
 
 
 def redeal_characters(table: Glory, others: list[int], chance: Chance) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.games.glory.ally_track import fill_track
 from tabard.games.glory.content import KINDS
 from tabard.games.glory.goods import in_order, receive_tokens
-from tabard.games.glory.state import SIR, START, Glory
+from tabard.games.glory.state import SIR, START, Glory, with_pile
 
 INITIATIVE = "space_initiative"
 
@@ -59,8 +59,8 @@ def fill_columns(table: Glory) -> None:
     shown: int = table.content.game["journey_display_per_kind"]
     for kind in KINDS:
         table.removed_cards += table.columns[kind]
-        table.columns[kind] = table.decks[kind][:shown]
-        table.decks[kind] = table.decks[kind][shown:]
+        table.columns = with_pile(table.columns, kind, table.decks[kind][:shown])
+        table.decks = with_pile(table.decks, kind, table.decks[kind][shown:])
     table.reveal()
     table.tell("columns_filled", cards=[card for kind in KINDS for card in table.columns[kind]])
 

@@ -14,7 +14,7 @@ from tabard.games.glory.goods import add_glory, draw_special, gain_ally
 from tabard.games.glory.journey_cards import in_card_order
 from tabard.games.glory.refresh import fill_columns
 from tabard.games.glory.solo.sir import LONE_CHALLENGE, RIVAL, WARRIOR, new_sir
-from tabard.games.glory.state import NOBODY, SIR, START, Glory, Player, Step
+from tabard.games.glory.state import NOBODY, SIR, START, Glory, Player, Step, with_pile
 from tabard.games.glory.title_cards import keep_goal
 from tabard.games.glory.tournament_setup import set_up_tournament
 
@@ -195,7 +195,7 @@ def take_start(table: Glory, seat: int) -> None:
 def draw_cards(table: Glory, seat: int, kind: str, number: int) -> None:
     player = table.players[seat]
     player.hand = in_card_order(table, player.hand + table.decks[kind][:number])
-    table.decks[kind] = table.decks[kind][number:]
+    table.decks = with_pile(table.decks, kind, table.decks[kind][number:])
 
 
 async def keep_goals(table: Glory) -> None:
@@ -245,12 +245,13 @@ def give_back(table: Glory) -> None:
         player.hand = tuple([card for card, returned in pairs if not returned]) + player.hand[len(pairs) :]
         player.returning = ()
         player.strength += len(back)
-        for card in back:
-            table.decks[table.content.cards[card].kind] += (card,)
         returned = [table.content.cards[card].kind for card in back]
+        for kind, card in zip(returned, back, strict=True):
+            table.decks = with_pile(table.decks, kind, (*table.decks[kind], card))
         table.tell("cards_returned", seat=seat, number=len(back), kinds=returned)
     for kind in KINDS:
-        table.decks[kind] = shuffled(table.chance, tuple(sorted(table.decks[kind])))
+        deck = shuffled(table.chance, tuple(sorted(table.decks[kind])))
+        table.decks = with_pile(table.decks, kind, deck)
     fill_columns(table)  # GLO-3.18
     set_up_tournament(table)  # GLO-3.20
     begin_round(table)

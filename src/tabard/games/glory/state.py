@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Final
+from typing import Final, TypeVar
 
 from tabard.engine.table import Table
 from tabard.games.glory.content import GloryContent
@@ -12,6 +12,9 @@ from tabard.games.glory.duel.state import NOBODY, SIR, Duel
 from tabard.games.glory.player import Player, Sir
 
 __all__ = ["NOBODY", "SIR", "Glory", "Player", "Sir", "Step"]
+
+
+Item = TypeVar("Item")
 
 
 class Step(Enum):
@@ -51,7 +54,7 @@ START, DUELS, PRIZES, ALLIES, CARDS, EVENTS, TITLES = range(7)
 
 
 class Glory(Table):
-    """The table. Tuples are never changed, only replaced, so that a copy may share them."""
+    """The table. Tuples, and dicts of tuples, are never changed, only replaced: a copy shares them."""
 
     __slots__ = (
         "bout",
@@ -173,11 +176,11 @@ class Glory(Table):
         twin.turn = self.turn
         twin.players = [player.copy() for player in self.players]
         twin.sir = None if self.sir is None else self.sir.copy()
-        twin.pawns_on = self.pawns_on.copy()
+        twin.pawns_on = self.pawns_on
         twin.track = self.track
-        twin.stacks = self.stacks.copy()
-        twin.decks = self.decks.copy()
-        twin.columns = self.columns.copy()
+        twin.stacks = self.stacks
+        twin.decks = self.decks
+        twin.columns = self.columns
         twin.public_titles = self.public_titles
         twin.title_deck = self.title_deck
         twin.title_discard = self.title_discard
@@ -228,6 +231,15 @@ class Glory(Table):
     def rank(self, seat: int) -> int:
         """GLO-0.2: 0 is the best initiative."""
         return self.initiative.index(seat)
+
+
+def with_pile(
+    piles: dict[str, tuple[Item, ...]], name: str, pile: tuple[Item, ...]
+) -> dict[str, tuple[Item, ...]]:
+    """The piles with one of them replaced."""
+    twin = piles.copy()
+    twin[name] = pile
+    return twin
 
 
 def without(tokens: tuple[str, ...], token: str) -> tuple[str, ...]:

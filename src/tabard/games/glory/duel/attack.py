@@ -89,6 +89,8 @@ def left_wins(table: Glory, duel: Duel, mine: int, its: int) -> bool:
 
 def lowest(counted: list[int], number: int) -> list[int]:
     """The places of the lowest dice, in the order of their values (GLO-26.10)."""
+    if number == 1:
+        return [counted.index(min(counted))]
     return sorted(range(len(counted)), key=counted.__getitem__)[:number]
 
 

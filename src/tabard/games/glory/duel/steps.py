@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
-from typing import Any
-
 from tabard.engine.decision import PASS, Choice
 from tabard.games.glory.content import ARMOUR, COLOURS, LANCE, MOUNT, STRENGTH, TENT
 from tabard.games.glory.duel.attack import (
@@ -31,8 +28,6 @@ from tabard.games.glory.duel.tokens import modify, refresh, set_die, turn_ally, 
 from tabard.games.glory.goods import bonus
 from tabard.games.glory.state import Glory, without
 
-DuelStep = Callable[[Glory, int], Coroutine[Any, Any, None]]
-
 
 def begin_duel(table: Glory, context: str, left: Jouster, right: Jouster) -> None:
     """The duel lies on the table from here on; its chapters follow."""
@@ -45,34 +40,40 @@ def begin_duel(table: Glory, context: str, left: Jouster, right: Jouster) -> Non
 
 async def tent(table: Glory) -> None:
     """GLO-10.12: D0, once, before the first engagement."""
-    await each_decides(table, "tent", use_tent)
+    for seat in losing_first(table, "tent"):
+        if allies_of(table, seat, TENT):
+            await use_tent(table, seat)
     duel_of(table).engagement = 1
 
 
 async def engagement(table: Glory) -> None:
-    """GLO-10.9, 10.10: D1 to D7."""
+    """GLO-10.9, 10.10: D1 to D7; nobody is asked for nothing (GLO-10.22)."""
     clear_engagement(duel_of(table))
-    await each_decides(table, "strength", spend_strength)
+    for seat in losing_first(table, "strength"):
+        if table.players[seat].strength:
+            await spend_strength(table, seat)
     roll_all(table)
-    await each_decides(table, "faith", use_faith)
-    await each_decides(table, "ally", use_lance)
-    await each_decides(table, "second_ally", use_lance)
-    await each_decides(table, "relic", use_relic)
+    for seat in losing_first(table, "faith"):
+        if table.players[seat].faith:
+            await use_faith(table, seat)
+    for stage in ("ally", "second_ally"):
+        for seat in losing_first(table, stage):
+            if allies_of(table, seat, LANCE):
+                await use_lance(table, seat)
+    for seat in losing_first(table, "relic"):
+        if table.players[seat].relics:
+            await use_relic(table, seat)
     resolve(table)
 
 
-async def each_decides(table: Glory, stage: str, step: DuelStep) -> None:
+def losing_first(table: Glory, stage: str) -> list[int]:
     """GLO-12.1, 12.2: both act once, first the one who is losing when the step begins."""
     duel = duel_of(table)
     duel.stage = stage
     if duel.right.seat < 0:
-        await step(table, duel.left.seat)
-        return
-    losing, winning = duel.left.seat, duel.right.seat
-    if not left_is_losing(table, duel):
-        losing, winning = winning, losing
-    await step(table, losing)
-    await step(table, winning)
+        return [duel.left.seat]
+    both = [duel.left.seat, duel.right.seat]
+    return both if left_is_losing(table, duel) else both[::-1]
 
 
 def clear_engagement(duel: Duel) -> None:
@@ -84,9 +85,7 @@ def clear_engagement(duel: Duel) -> None:
 
 
 async def use_tent(table: Glory, seat: int) -> None:
-    """GLO-19.1, 10.22: Thug, Cook, Jester, Lady-in-Waiting, Hermit, Herald; nobody is asked for nothing."""
-    if not allies_of(table, seat, TENT):
-        return
+    """GLO-19.1: Thug, Cook, Jester, Lady-in-Waiting, Hermit, Herald."""
     choice: str = await table.ask(UseTent(seat))
     if choice == PASS:
         return
@@ -100,8 +99,6 @@ async def use_tent(table: Glory, seat: int) -> None:
 
 async def spend_strength(table: Glory, seat: int) -> None:
     """GLO-10.13: tokens spent count until the end of the duel."""
-    if not table.players[seat].strength:
-        return
     number: int = await table.ask(SpendStrength(seat))
     if number:
         table.players[seat].strength -= number
@@ -152,8 +149,6 @@ async def use_faith(table: Glory, seat: int) -> None:
     """GLO-10.14: one token an engagement; two dice, more by Nuns and Bishops."""
     duel = duel_of(table)
     player = table.players[seat]
-    if player.faith == 0:
-        return
     base: int = table.content.game["faith_rerolls_base"]
     duel.limit = base + bonus(table, player, "faith_reroll_bonus")
     if await choose_dice(table, seat, faith=True):
@@ -194,8 +189,6 @@ def throw_again(table: Glory, seat: int) -> None:
 
 async def use_lance(table: Glory, seat: int) -> None:
     """GLO-10.15: Squire, Fencing Master, Armourer, Veteran, Witch."""
-    if not allies_of(table, seat, LANCE):
-        return
     choice: str = await table.ask(UseLance(seat))
     if choice == PASS:
         return
@@ -207,8 +200,6 @@ async def use_lance(table: Glory, seat: int) -> None:
 
 async def use_relic(table: Glory, seat: int) -> None:
     """GLO-20.1: turned face down; the Ring throws dice again."""
-    if not table.players[seat].relics:
-        return
     choice: str = await table.ask(UseRelic(seat))
     if choice == PASS:
         return

@@ -19,7 +19,7 @@ from tabard.games.glory.spaces import (
     SUPPORT,
     event_has_action,
 )
-from tabard.games.glory.state import SIR, Glory, Sir
+from tabard.games.glory.state import SIR, Glory, Sir, with_pile
 from tabard.games.glory.title_cards import discard_title, draw_title, titles_to_draw
 
 Action = Mapping[str, Any]
@@ -31,7 +31,7 @@ def sir_turn(table: Glory) -> None:
     sir = sir_of(table)
     sir.pawns -= 1
     if not any(first_possible(table, card) is not None for card in solo_cards(table)):
-        table.pawns_on[GUARD] = (*table.pawns_on[GUARD], SIR)
+        put_pawn(table, GUARD)
         table.tell("sir_idle", space=GUARD)
         return
     while True:
@@ -130,7 +130,7 @@ def act(table: Glory, action: Action) -> None:
     elif do == "journey":
         kind = action["kind"]
         table.removed_cards += table.columns[kind]  # GLO-24.16
-        table.columns[kind] = ()
+        table.columns = with_pile(table.columns, kind, ())
         put_pawn(table, JOURNEY)
     elif do == "new_goal":
         take_goal(table)
@@ -146,7 +146,7 @@ def act(table: Glory, action: Action) -> None:
 
 
 def put_pawn(table: Glory, space: str) -> None:
-    table.pawns_on[space] = (*table.pawns_on[space], SIR)
+    table.pawns_on = with_pile(table.pawns_on, space, (*table.pawns_on[space], SIR))
 
 
 def discard_ally(table: Glory, ally: str) -> None:
