@@ -75,7 +75,7 @@ class Chance:
             word = (self.a + b + self.counter) & WORD
             self.counter = (self.counter + 1) & WORD
             self.a = b ^ (b >> 9)
-            self.b = (c * 9) & WORD
+            self.b = (c + (c << 3)) & WORD
             self.c = ((c << 21 | c >> 11) + word) & WORD
             # Words of the incomplete last stretch are thrown away: a bare remainder favours small numbers.
             if word <= WORD - limit or word < (WORD + 1) - (WORD + 1) % limit:
