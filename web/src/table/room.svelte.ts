@@ -62,6 +62,6 @@ export function nameOfSeat(
   colour: SeatColour = seatColour(undefined, seat),
 ): string {
   if (!info || info.kind === 'empty') return t('seat-number', { number: seat + 1 });
-  if (info.kind === 'bot' && !info.external) return t(`bot-${colour}`);
+  if (info.kind === 'bot' && (!info.external || info.name === 'external')) return t(`bot-${colour}`);
   return info.name || t('seat-number', { number: seat + 1 });
 }
