@@ -103,9 +103,10 @@ def outsiders(table: Fief, town: str, family: int) -> None:
 def next_control(table: Fief, town: str) -> int:
     """FIE-8.43, 8.45, 7.16, 7.21."""
     place = table.towns[town]
-    monarch = sovereign_family(table)
-    if place.building == ROYAL_CASTLE and monarch != NOBODY:
-        return monarch
+    if place.building == ROYAL_CASTLE:
+        monarch = sovereign_family(table)
+        if monarch != NOBODY:
+            return monarch
     if besieged(table, town):
         return place.control
     here = families_present(table, town)
@@ -130,7 +131,7 @@ async def update(table: Fief, towns: Iterable[str], winner: int = NOBODY) -> Non
             stamp(table, town)
         control = next_control(table, town)
         if control == place.control and town not in occupied:
-            continue
+            continue  # nobody to settle, nobody to hold a title
         if winner != NOBODY and place.control not in families_present(table, town):
             royal_seat = place.building == ROYAL_CASTLE and sovereign_family(table) not in (NOBODY, winner)
             if royal_seat:
@@ -144,10 +145,6 @@ async def update(table: Fief, towns: Iterable[str], winner: int = NOBODY) -> Non
     tidy(table)
     drop_vacant_titles(table)
     drop_burghers(table)
-
-
-async def update_all(table: Fief) -> None:
-    await update(table, table.towns)
 
 
 def change_control(table: Fief, town: str, family: int) -> None:

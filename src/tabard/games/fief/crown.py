@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.games.fief.content import FLEMISH, FRENCH, OWN_UNITS, ROYAL_CASTLE
 from tabard.games.fief.control import settle, update
-from tabard.games.fief.people import free_lords, royal, sovereign
+from tabard.games.fief.people import free_lords, royal
 from tabard.games.fief.places import give_guard
 from tabard.games.fief.records import INSIDE, KING, NOBODY, OUTSIDE, PRINCE, QUEEN, SOVEREIGN_QUEEN, Lord
 from tabard.games.fief.state import Fief
@@ -132,7 +132,3 @@ def send_home(table: Fief, unit: int, number: int) -> None:
     for family in table.families:
         if family.fourth == card:
             family.bows += number
-
-
-def is_sovereign(table: Fief, lord: Lord) -> bool:
-    return sovereign(table) is lord

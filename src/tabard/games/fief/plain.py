@@ -17,9 +17,7 @@ TEXTS = tuple_of(VALUE)
 NUMBERS = list_of(VALUE)
 COUNTS = dict_of(VALUE)
 
-PLAYER = record(
-    Player, {**dict.fromkeys(("coins", "account", "characters", "events", "owed"), VALUE), "hand": TEXTS}
-)
+PLAYER = record(Player, {**dict.fromkeys(("coins", "account", "characters", "events"), VALUE), "hand": TEXTS})
 FAMILY = record(
     Family,
     {

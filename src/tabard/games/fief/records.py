@@ -24,14 +24,13 @@ PRINCE: Final = "prince"
 class Player:
     """FIE-1.2: the person with the purse and the hand of cards."""
 
-    __slots__ = ("account", "characters", "coins", "events", "hand", "owed")
+    __slots__ = ("account", "characters", "coins", "events", "hand")
 
     coins: int
     account: int  # what the others can reckon from public facts: redeal knows no more
     hand: tuple[str, ...]
     characters: int  # CHARACTER cards drawn in this draw step
     events: int
-    owed: int  # FIE-27.5
 
     def copy(self) -> Player:
         twin = Player()
@@ -40,7 +39,6 @@ class Player:
         twin.hand = self.hand
         twin.characters = self.characters
         twin.events = self.events
-        twin.owed = self.owed
         return twin
 
 

@@ -138,7 +138,6 @@ def new_player() -> Player:
     player.hand = ()
     player.characters = 0
     player.events = 0
-    player.owed = 0
     return player
 
 

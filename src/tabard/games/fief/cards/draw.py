@@ -119,7 +119,7 @@ async def draw_step(table: Fief) -> None:
         return
     seat = order[table.at]
     player = table.players[seat]
-    player.characters = player.events = player.owed = 0
+    player.characters = player.events = 0
     while player.hand:
         choice = str(await table.hear(Discard(seat)))
         if choice == END:

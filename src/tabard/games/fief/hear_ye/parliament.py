@@ -44,7 +44,7 @@ class ParliamentVote(Ask):
 class Share(Decision[Fief]):
     """FIE-13.44, D35: how much of the tax a player gets; the rest is the sovereign's own."""
 
-    __slots__ = ("left", "to")
+    __slots__ = ("to",)
 
     kind = "share"
     clause = "FIE-13.44"
@@ -53,7 +53,6 @@ class Share(Decision[Fief]):
     def __init__(self, seat: int, to: int) -> None:
         super().__init__(seat)
         self.to = to
-        self.left = 0
 
     def options(self, table: Fief) -> Sequence[Choice]:
         return range(tax_left(table) + 1)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tabard.games.fief.cards.plagues import BAD_WEATHER, plague_on, weather_in
 from tabard.games.fief.content import FOREST, ROYAL_CASTLE, SEA, SHERWOOD
 from tabard.games.fief.control import besieged
-from tabard.games.fief.people import free_lords, leads_units, sovereign_family
-from tabard.games.fief.records import INSIDE, KING, OUTSIDE, QUEEN, SOVEREIGN_QUEEN, Lord, Stack
+from tabard.games.fief.people import free_lords, sovereign_family
+from tabard.games.fief.records import INSIDE, KING, NO_UNITS, OUTSIDE, QUEEN, SOVEREIGN_QUEEN, Lord, Stack
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import clans_at, soldiers_in, stacks_at
 
@@ -59,6 +59,17 @@ def voyages(table: Fief, town: str) -> list[tuple[str, str]]:
         and not plague_on(table, zone, BAD_WEATHER)
         and not plague_on(table, land, BAD_WEATHER)
     ]
+
+
+def has_way(table: Fief, lord: Lord) -> bool:
+    """Whether a Lord alone can try any way; mostly the first road shows it."""
+    if stages_left(lord) < 1 or lord.place == table.fog:
+        return False
+    if not table.plagues and lord.place != SHERWOOD:
+        for _, other in table.content.sites[lord.place].gates:
+            if other != table.fog:
+                return True
+    return bool(ways(table, [lord], NO_UNITS))
 
 
 def ways(table: Fief, lords: list[Lord], units: tuple[int, ...]) -> list[str]:
@@ -115,8 +126,8 @@ def journeys(table: Fief, lords: list[Lord], units: tuple[int, ...], left: int) 
     """FIE-8.32, 8.33."""
     town = lords[0].place
     family = lords[0].family
-    monarch = sovereign_family(table)
     found: list[str] = []
+    monarch = sovereign_family(table)
     if family != monarch and not lords[0].royal:
         return found
     if besieged(table, town) and lords[0].gate == INSIDE:
@@ -239,7 +250,3 @@ def group_came(table: Fief, lords: list[Lord]) -> str:
         if lord.came:
             return lord.came
     return ""
-
-
-def may_lead(lords: list[Lord]) -> bool:
-    return any(leads_units(lord) for lord in lords)
