@@ -173,3 +173,21 @@ def test_fie_10_4_units_in_a_contested_town_stay_face_up_to_the_end_of_the_phase
     play(m, "P2 war end")
     holds(m, "turn 4")
     assert not any(stack["up"] for stack in seen(m, "P3")["stacks"])
+
+
+def test_fie_10_46_three_rounds_in_a_row_without_loss_end_a_battle() -> None:
+    given: dict[str, Any] = {
+        "phase": "war",
+        "F1": {"lords": [f"hugh oxford {GATE}"], "units": [f"oxford knight 1 {GATE}"]},
+        "F2": {"lords": ["henry oxford"], "towns": ["oxford"], "units": ["oxford man_at_arms 3"]},
+    }
+    m = position(dice=[1] * 6, **given)
+    play(m, "P1 war battle:oxford:1")
+    for _ in range(2):
+        play(m, "P1 end_of_round continue", "P2 end_of_round continue")
+    holds(m, "told battle_ended 1", "units F2 oxford man_at_arms 3")
+    m = position(dice=[1, 1, 2, 1, 1, 1, 1, 1], **given)  # a man-at-arms falls in the second round
+    play(m, "P1 war battle:oxford:1")
+    for _ in range(3):
+        play(m, "P1 end_of_round continue", "P2 end_of_round continue")
+    holds(m, "told battle_ended 0", "battle.round 4", "units F2 oxford man_at_arms 2")
