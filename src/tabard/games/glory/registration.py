@@ -68,7 +68,7 @@ async def registration_turn(table: Glory) -> None:
 def free_places(table: Glory, seat: int) -> list[str]:
     """GLO-6.24, 6.25, 9.4: free bottom-row places, or free knights in cities without an own shield."""
     if table.tournament == JOUST:
-        return [place for place, occupant in zip(PLACE_IDS, table.places, strict=False) if not occupant]
+        return [PLACE_IDS[n] for n, occupant in enumerate(table.places) if not occupant]
     return [
         knight
         for knights, shields in zip(table.cities, table.shields, strict=True)

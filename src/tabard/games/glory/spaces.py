@@ -145,8 +145,8 @@ def items_to_buy(table: Glory, seat: int) -> list[str]:
 def slots_to_take(table: Glory, seat: int) -> list[str]:
     """GLO-6.21: slots with a token the player can pay."""
     coins = table.players[seat].coins + discount(table, seat, SUPPORT)
-    taken = zip(slots(table), table.track, strict=True)
-    return [slot.id for slot, ally in taken if ally and slot.cost <= coins]
+    track = table.track
+    return [slot.id for at, slot in enumerate(slots(table)) if track[at] and slot.cost <= coins]
 
 
 async def perform(table: Glory, seat: int, space: str) -> None:

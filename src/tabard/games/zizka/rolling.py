@@ -77,7 +77,8 @@ def reroll(table: Zizka, choice: str) -> None:
 
 def names(roll: Roll) -> list[str]:
     """ZIZ-18.8: follower dice are named by their face, ruler dice by themselves."""
-    return [face if die == FOLLOWER_DIE else die for die, face in zip(roll.dice, roll.faces, strict=True)]
+    faces = roll.faces
+    return [faces[at] if die == FOLLOWER_DIE else die for at, die in enumerate(roll.dice)]
 
 
 class Reroll(Decision[Zizka]):
@@ -131,5 +132,8 @@ class Reroll(Decision[Zizka]):
 
 def rollable(roll: Roll) -> list[str]:
     """Dice that may be rolled again, equal ones once."""
-    locked = [die for die, face in zip(roll.dice, roll.faces, strict=True) if roll.locked and face == COIN]
-    return [name for name in dict.fromkeys(names(roll)) if name not in locked]
+    equal = list(dict.fromkeys(names(roll)))
+    if not roll.locked:
+        return equal
+    locked = [die for die, face in zip(roll.dice, roll.faces, strict=True) if face == COIN]
+    return [name for name in equal if name not in locked]

@@ -181,8 +181,8 @@ def throw_again(table: Glory, seat: int) -> None:
         if number == 0:
             continue
         places = lowest(values(table, side, colour), number)
-        for at, face in zip(places, roll(table, colour, number), strict=True):
-            side.dice = with_die(side.dice, colour, at, face)
+        for n, face in enumerate(roll(table, colour, number)):
+            side.dice = with_die(side.dice, colour, places[n], face)
     duel.rerolls = NONE_OF_THREE
     tell_dice(table, side, again=True)
 
