@@ -120,10 +120,11 @@ async def more_foes(table: Fief, family: int, town: str, foes: list[int]) -> lis
     """FIE-10.6: several opponents, all inside or all outside the walls."""
     named: list[int] = []
     while foes:
+        known = (family, *foes, *named)
         able = [
             one
             for one in families_present(table, town)
-            if one not in (family, *foes, *named)
+            if one not in known
             and inside_walls(table, one, town) == inside_walls(table, foes[0], town)
             and attacking_lords(table, family, town, (one,))
             and f"battle:{family}:{town}:{one}" not in table.phase_used
