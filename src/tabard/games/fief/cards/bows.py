@@ -15,6 +15,8 @@ def bow_choices(table: Fief, family: int, towns: list[str] | None = None) -> lis
     """FIE-14.22: town and number; where the family has a free Lord or soldiers."""
     board = table.families[family]
     most = min(board.bows, table.coins(family) // PRICE)
+    if most < 1:
+        return []
     where = [
         town
         for town in table.content.towns

@@ -17,6 +17,7 @@ from tabard.games.fief.movement.underground import means, under_ways
 from tabard.games.fief.movement.ways import (
     UNDER,
     group_came,
+    has_way,
     is_whole,
     movable,
     needs_whole,
@@ -98,7 +99,7 @@ def can_start(table: Fief, lord: Lord) -> bool:
         return False
     if lord.came:  # FIE-8.14: he may have to wait for those who came with him
         return bool(group_options(table, Moving((lord.id,), NO_UNITS)))
-    if ways(table, [lord], NO_UNITS):
+    if has_way(table, lord):
         return True
     return bool(means(table, lord.family)) and bool(under_ways(table, [lord], NO_UNITS))
 

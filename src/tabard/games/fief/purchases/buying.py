@@ -30,7 +30,7 @@ from tabard.games.fief.purchases.prices import (
     why_no_unit,
 )
 from tabard.games.fief.purchases.ransom import abbeys, ransoms, siege_payments, waiting_lords
-from tabard.games.fief.purchases.titles import acquire_title, why_no_title
+from tabard.games.fief.purchases.titles import acquire_title, title_castles, why_no_title
 from tabard.games.fief.records import NOBODY
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import add_units, tidy
@@ -137,7 +137,11 @@ def items(table: Fief, family: int) -> list[str]:
             if why_not_there(table, family, item, town) is None:
                 found.append(item)
                 break
-    found += [f"title:{one}" for one in table.content.regions if not why_no_title(table, family, one)]
+    found += [
+        f"title:{region}"
+        for region in table.content.regions
+        if title_castles(table, family, region) and why_no_title(table, family, region) is None
+    ]
     if free_man(table, family):
         found.append("free_man_at_arms")
     if bow_choices(table, family):

@@ -54,11 +54,10 @@ def why_no_title(table: Fief, family: int, region: str) -> Clause | None:
     """FIE-7.41, 7.42, 7.44."""
     if title_family(table, region) != NOBODY:
         return Clause("FIE-7.41", "the-region-is-managed", {"region": region})
-    monarch = sovereign_family(table)
     for town in table.content.regions[region].towns:
         place = table.towns[town]
-        left_out = place.building == ROYAL_CASTLE and monarch != NOBODY and place.control == monarch
-        if place.control != family and not left_out:
+        royal_seat = place.building == ROYAL_CASTLE and place.control == sovereign_family(table) != NOBODY
+        if place.control != family and not royal_seat:
             return Clause("FIE-7.41", "not-all-towns", {"town": town})
     if not title_castles(table, family, region):
         return Clause("FIE-7.41", "no-castle-there", {"region": region})
