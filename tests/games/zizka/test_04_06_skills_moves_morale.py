@@ -106,3 +106,11 @@ def test_ziz_5_9_the_range_is_never_below_one() -> None:
     given = {"P1": {"commander": "zizka", "space": "tyn", "poster": 3}}
     m = tabard.scenario("zizka", given, content={"commander": [{"id": "zizka", "side_a": lame}]})
     holds(m, "P1.range 1")
+
+
+def test_ziz_4_20_peeks_come_back_with_the_next_turn() -> None:
+    m = position(P1={"commander": "katerina"})
+    play(m, "P1 peek katerina easy")
+    holds(m, "P1.peeks -")
+    play(m, "P1 end_turn", "P2 end_turn")
+    holds(m, "P1.peeks katerina")

@@ -5,12 +5,13 @@ from itertools import product
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tabard import Match
 from tabard.games.zizka.content import load
-from tabard.games.zizka.payment import INFEASIBLE, Counts, further_cost, luck_cost, total
+from tabard.games.zizka.payment import INFEASIBLE, NOTHING, Counts, further_cost, luck_cost, total
 from tests.games.zizka.harness import event, holds, options, play, position, refused, seen, told, zizka
 
 CONTENT = load(None)
@@ -193,3 +194,24 @@ def test_ziz_10_9_the_last_die_is_never_set_aside() -> None:
         play(m, "P1 set_aside speech", "P1 roll")  # with equal faces the first mark is no question
     play(m, "P1 set_aside speech")  # the only die left is rolled again at once
     holds(m, "P1.vp 0", "P1.coins 6", "used tournament_1")  # and nothing is left to decide
+
+
+def test_ziz_8_6_luck_spent_on_earlier_rows_is_not_paid_again() -> None:
+    """One sword is missing for each row: the second costs one token more, not two."""
+    sword = (1, 0, 0, 0)
+    assert further_cost(NOTHING, (), sword, luck=2) == 1
+    assert further_cost(NOTHING, (sword,), sword, luck=2) == 1
+    assert further_cost(NOTHING, (sword, sword), sword, luck=2) == INFEASIBLE
+
+
+@pytest.mark.parametrize(("dice", "rewarded"), [([6, 6, 6, 5, 5, 5], 1), ([6, 6, 1, 5, 5, 5], 0)])
+def test_ziz_10_13_the_personal_goal_is_reached_exactly(dice: list[int], rewarded: int) -> None:
+    """Nine points are asked for: three jokers do it, eight points do not."""
+    m = position(
+        dice=dice,
+        P1=zizka(),
+        P2={"commander": "bores", "coins": 0},
+        tokens={"tyn": "tournament_1"},
+    )
+    play(m, "P1 face", "P1 stop")
+    assert len(told(m, "goal_reached")) == rewarded

@@ -207,3 +207,19 @@ def test_ziz_19_4_nobody_imagines_a_failed_card_elsewhere() -> None:
     play(m, "P1 conquest", "P1 stop", "P1 concede")
     decks = {tuple(card.id for card in state(m.imagine(1, seed)).castles["easy"]) for seed in range(30)}
     assert len(decks) > 5 and {deck[-1] for deck in decks} == {"conquest_easy_1"}
+
+
+def test_ziz_11_3_a_peek_at_a_castle_ends_when_its_card_is_turned_up() -> None:
+    """After a failure another card lies on top, which nobody has seen."""
+    m = position(
+        dice=[5] * 20,
+        P1={"commander": "katerina", "space": "pribenice", "team": []},
+        easy=["conquest_easy_1", "conquest_easy_2"],
+    )
+    play(m, "P1 peek katerina easy")
+    holds(m, "knows P1 easy conquest_easy_1")
+    play(m, "P1 conquest")
+    while state(m).siege is not None:
+        m.time_out(0)
+    assert told(m, "conquest_failed")
+    holds(m, "knows P1 easy none")

@@ -173,3 +173,13 @@ def test_ziz_19_2_what_was_peeked_is_forgotten_when_torak_replaces_it() -> None:
     play(m, "P1 token hluboka")
     holds(m, "knows P1 hluboka none")
     assert seen(m)["spaces"]["hluboka"]["known"] == []
+
+
+@pytest.mark.parametrize(("vp", "phase"), [(18, "over"), (17, "action")])
+def test_ziz_17_45_torak_ends_the_game_with_twenty_points(vp: int, phase: str) -> None:
+    """His card gives him two."""
+    m = alone({"space": "trocnov", "vp": vp, "deck": ["torak_2"]})
+    play(m, "P1 end_turn")
+    while m.waiting and m.decision(0).kind != "main":
+        m.time_out(0)
+    holds(m, f"torak.vp {vp + 2}", f"phase {phase}")
