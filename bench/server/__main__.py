@@ -15,6 +15,7 @@ from bench.server.processes import Program
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
+THINKING_BOTS = 20
 
 
 def main() -> int:
@@ -40,23 +41,25 @@ def runs(counts: list[int], seconds: float, folder: Path, peer: Peer | None) -> 
             yield {"server": "boardgame.io memory", **peer.run(count, seconds, 0.0, durable=False)}
     most = max(counts)
     yield {"server": "tabard", **ours(folder, most, seconds, think=1.0)}
+    yield {"server": "tabard", **ours(folder, most, seconds, think=1.0, bots=THINKING_BOTS)}
     if peer is not None:
         yield {"server": "boardgame.io memory", **peer.run(most, seconds, 1.0, durable=False)}
 
 
-def ours(folder: Path, tables: int, seconds: float, think: float) -> dict[str, object]:
+def ours(folder: Path, tables: int, seconds: float, think: float, bots: int = 0) -> dict[str, object]:
     place = tempfile.mkdtemp(dir=folder)
     server = Program(sys.executable, "-m", "bench.server.ours", f"{place}/bench.sqlite3", cwd=ROOT)
     spare = 1 if think else max(1, min(12, 3000 // tables))
     try:
         load = (sys.executable, "-m", "bench.server.load", str(server.port), str(server.pid))
-        what = (str(tables), str(seconds), str(think), str(spare))
+        what = (str(tables), str(seconds), str(think), str(spare), str(bots))
         done = subprocess.run((*load, *what), cwd=ROOT, capture_output=True, text=True, check=False)
         if done.returncode:
             raise RuntimeError(done.stderr)
         return {
             "tables": tables,
             "think_seconds": think,
+            "thinking_bots": bots,
             **json.loads(done.stdout.splitlines()[-1]),
             "memory_mb": server.memory_mb(),
         }

@@ -41,11 +41,23 @@ async def open_tables(address: str, count: int) -> tuple[list[str], list[str]]:
         return list(ids), cookies
 
 
+async def seat_bots(address: str, count: int) -> None:
+    """So many tables where nobody plays but Knights: at each of them one is always thinking."""
+    async with httpx2.AsyncClient(base_url=address, timeout=60) as host:
+        token = (await host.post("/api/guest", json={})).json()["csrf"]
+        settings = {"game": "zizka", "seats": 2}
+        wish = {"settings": settings, "seat": None, "bots": {"0": "knight", "1": "knight"}, "start": True}
+        for _ in range(count):
+            opened = await host.post("/api/tables", json=wish, headers={"X-Tabard-Token": token})
+            opened.raise_for_status()
+
+
 async def run(
-    port: int, pid: int, tables: int, seconds: float, think: float, spare: int
+    port: int, pid: int, tables: int, seconds: float, think: float, spare: int, bots: int
 ) -> dict[str, object]:
     host = "127.0.0.1"
     ids, cookies = await open_tables(f"http://{host}:{port}", tables * spare)
+    await seat_bots(f"http://{host}:{port}", bots)
     tally = Tally()
     players = []
     for number in range(tables):
@@ -74,10 +86,11 @@ async def run(
 
 
 def main() -> None:
-    port, pid, tables, seconds, think, spare = sys.argv[1:]
+    port, pid, tables, seconds, think, spare, bots = sys.argv[1:]
     import uvloop
 
-    result = uvloop.run(run(int(port), int(pid), int(tables), float(seconds), float(think), int(spare)))
+    numbers = int(port), int(pid), int(tables), float(seconds), float(think), int(spare), int(bots)
+    result = uvloop.run(run(*numbers))
     print(json.encode(result).decode())
 
 

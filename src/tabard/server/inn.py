@@ -31,6 +31,7 @@ from tabard.server.wire import client
 
 LOG = logging.getLogger("tabard")
 SWEEP_SECONDS = 10.0
+BOTS_GIVE_WAY, ANALYSES_GIVE_WAY = 10, 15  # niceness: tables come first, then bots, then analyses
 
 
 class Inn:
@@ -52,9 +53,9 @@ class Inn:
         self.opening = opening.OpenTable(self.rooms, self.starting)
         self.importing = opening.ImportTable(self.rooms)
         self.door = Door(self.rooms, self.owners, self._verbs())
-        self.thinkers = Thinkers(config.bot_workers)
+        self.thinkers = Thinkers(config.bot_workers, BOTS_GIVE_WAY)
         self.hints = Hints(self.thinkers)
-        self.patient_thinkers = Thinkers(1, niceness=10)
+        self.patient_thinkers = Thinkers(1, ANALYSES_GIVE_WAY)
         self.analyses = Analyses(self.patient_thinkers, self.rooms.store, config.analysis_effort)
         self.bots = Bots(self.rooms, self.moves, self.owners.mine, self.thinkers, delay=config.bot_delay)
         self.time = pacing.TimeKeeper(self.rooms, self.absence, self.owners.mine)
