@@ -40,7 +40,7 @@ class FiefGame(GameModule[Fief]):
         Option("live_interrupts", (True, False), False, "FIE-28.7"),
     )
     rules_version = 1
-    stage = "draft"
+    stage = "complete"
     package = PACKAGE
 
     def load(self, override: Mapping[str, Any] | None) -> FiefContent:
