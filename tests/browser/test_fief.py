@@ -1,0 +1,196 @@
+"""Fief: England in a real browser: a whole game of two people and two bots, keyboard, map, phone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import NUMBER_SHOWN, Visitor
+
+SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+ENOUGH = (
+    "pass_turn",
+    "pass_phase",
+    "pass",
+    "end",
+    "no",
+    "cancel",
+)  # what moves the game on, the quickest first
+
+
+def open_dialog(guest: Visitor, players: int) -> None:
+    guest.go()
+    guest.page.locator("[data-game=fief] .btn.ink").click()
+    dialog = guest.page.get_by_role("dialog")
+    dialog.get_by_role("radio", name=str(players), exact=True).click()
+    dialog.get_by_role("radio", name="Page", exact=True).click()
+
+
+def open_fief(guest: Visitor, players: int) -> None:
+    """From the shelf to a table against bots."""
+    open_dialog(guest, players)
+    guest.page.get_by_role("dialog").locator(".acts .btn").first.click()
+    guest.page.wait_for_url("**/t/*")
+    guest.wait_for_question()
+
+
+def brisk(choices: list[str], chance: Random) -> str:
+    """Somebody in a hurry: does something now and then, else lets the game go on."""
+    quick = next((one for one in ENOUGH if one in choices), None)
+    if quick is None or (not quick.startswith("pass") and chance.random() < 0.3):
+        return chance.choice(choices)
+    return quick
+
+
+def press_key(guest: Visitor, choice: str) -> None:
+    """Answers with the key that the option shows; a number that is its own key shows none."""
+    before = guest.version()
+    cap = guest.page.locator(f'.ask [data-choice="{choice}"] .kbd')
+    if choice != NUMBER_SHOWN:
+        guest.page.keyboard.press((cap.text_content() or "").lower() if cap.count() else choice)
+    if guest.page.locator("[data-confirm]").count():
+        guest.page.keyboard.press("Enter")
+    guest.wait_for_news(before)
+
+
+def answer_until(guest: Visitor, kind: str, chance: Random) -> None:
+    """Answers briskly until something of this kind is asked."""
+    for _ in range(80):
+        guest.wait_for_question()
+        asked = guest.question()
+        if asked is None:
+            continue
+        if asked["kind"] == kind:
+            return
+        guest.choose(brisk(asked["choices"], chance))
+    pytest.fail(f"{kind} was never asked")
+
+
+def test_two_people_and_two_bots_play_to_the_end(visit: Visit) -> None:
+    host, friend = visit(1440, 900), visit()
+    open_dialog(host, 4)
+    dialog = host.page.get_by_role("dialog")
+    dialog.locator("summary").first.click()
+    dialog.locator("[data-option=last_turn] button").last.click()
+    dialog.locator(".acts .btn").nth(1).click()
+    host.page.wait_for_url("**/t/*")
+    for _ in range(2):
+        host.page.get_by_role("button", name="Add a bot").last.click()
+        host.page.locator(".chair .seg button", has_text="Page").last.click()
+    friend.page.goto(host.invitation())
+    friend.page.get_by_role("textbox", name="Your name").fill("Olena")
+    friend.page.get_by_role("button", name="Sit down").click()
+    expect(host.page.locator(".chair", has_text="Olena")).to_be_visible()
+    host.page.get_by_role("button", name="Start", exact=True).click()
+
+    chance = Random(1066)
+    players = [host, friend]
+    for player in players:
+        player.page.wait_for_selector(".frame")
+    answered = 0
+    while not all(player.over() for player in players):
+        moved = False
+        for player in players:
+            asked = player.question()
+            if asked is not None:
+                player.choose(brisk(asked["choices"], chance))
+                answered += 1
+                moved = True
+        if not moved:
+            host.page.wait_for_timeout(25)
+        assert answered < 900
+    assert answered > 40
+    for player in players:
+        expect(player.page.get_by_role("row", name="Total")).to_be_visible()
+        assert player.errors == []
+
+
+def test_by_keyboard_alone(visit: Visit) -> None:
+    """The map is one stop: arrows walk over it, Enter chooses; everything else has a key."""
+    guest = visit()
+    open_fief(guest, 3)
+    chance = Random(1087)
+    answer_until(guest, "start_town", chance)
+    stop = guest.page.locator(".map [tabindex='0']")
+    expect(stop).to_have_count(1)
+    stop.focus()
+    expect(guest.page.get_by_role("note")).to_be_visible()  # the card of the place
+    first = guest.page.evaluate("() => document.activeElement.dataset.spot")
+    for arrow in ("ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"):
+        guest.page.keyboard.press(arrow)
+    assert guest.page.evaluate("() => document.activeElement.dataset.spot") is not None
+    guest.page.locator(f"[data-spot={first}]").focus()
+    before = guest.version()
+    guest.page.keyboard.press("Enter")
+    guest.wait_for_news(before)
+    place = guest.page.locator(f"[data-spot={first}]").get_attribute("aria-label")
+    assert place is not None and "Controlled by" in place
+    for _ in range(14):
+        guest.wait_for_question()
+        asked = guest.question()
+        if asked is None:
+            break
+        press_key(guest, brisk(asked["choices"], chance))
+    assert guest.errors == []
+
+
+def test_on_the_map(visit: Visit) -> None:
+    """A town is chosen by pressing it; its castle stands there, and the card tells who is inside."""
+    guest = visit(1440, 900)
+    open_fief(guest, 3)
+    chance = Random(1139)
+    answer_until(guest, "start_town", chance)
+    target = guest.page.locator(".spot.target[data-spot]").first
+    town = target.get_attribute("data-spot")
+    assert town is not None
+    before = guest.version()
+    target.locator(".hit").click(force=True)
+    guest.wait_for_news(before)
+    answer_until(guest, "draw", chance)
+    place = guest.page.locator(f"[data-spot={town}]")
+    guest.page.mouse.move(5, 5)
+    place.locator(".hit").hover(force=True)
+    card = guest.page.get_by_role("note")
+    expect(card).to_contain_text("Castle")
+    expect(card).to_contain_text("6 soldiers (2 men-at-arms, 2 archers, 2 knights)")
+    answer_until(guest, "march", chance)
+    before = guest.version()
+    guest.page.locator(f"[data-spot={town}].target .hit").click(force=True)
+    answers = guest.page.locator(".card.pinned .answer")
+    if answers.count():  # several Lords: the card asks which
+        answers.first.click()
+    guest.wait_for_news(before)
+    expect(guest.page.locator(".spot.target")).not_to_have_count(0)
+    assert guest.errors == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
+def test_on_a_phone(visit: Visit, locale: str) -> None:
+    guest = visit(360, 740, has_touch=True, is_mobile=True, locale=locale)
+    guest.go()
+    guest.page.locator("[data-game=fief] .btn.ink").click()
+    dialog = guest.page.get_by_role("dialog")
+    dialog.get_by_role("radiogroup").nth(1).get_by_role("radio").first.click()
+    dialog.locator(".acts .btn").first.click()
+    guest.page.wait_for_url("**/t/*")
+    chance = Random(1154)
+    thumbs = 0
+    for _ in range(14):
+        guest.wait_for_question()
+        asked = guest.question()
+        if asked is None:
+            break
+        assert guest.page.evaluate(SIDEWAYS) == 0
+        for target in guest.page.locator(".spot.target .hit").all()[:4]:
+            area = target.bounding_box()
+            assert area is not None and area["width"] >= 43.5
+            thumbs += 1
+        guest.choose(brisk(asked["choices"], chance))
+    assert thumbs > 0
+    for tab in guest.page.locator("nav.tabs button").all():
+        tab.click()
+        assert guest.page.evaluate(SIDEWAYS) == 0
+    assert guest.errors == []
