@@ -216,7 +216,7 @@ describe('the words of the screens', () => {
     }
   });
 
-  it('are all there', () => {
+  it('are all there, and all said', () => {
     const sources = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(ts|svelte)$/.test(name))
       .map(read)
@@ -225,5 +225,9 @@ describe('the words of the screens', () => {
     const begun = [...sources.matchAll(/(?<![.\w])say\(\s*`([a-z0-9_-]+)\$\{/g)].map((match) => match[1] ?? '');
     expect(named.filter((id) => !english.has(id))).toEqual([]);
     expect(begun.filter((start) => !english.ids.some((id) => id.startsWith(start)))).toEqual([]);
+    const quoted = new Set([...sources.matchAll(/'([a-z0-9_-]+)'/g)].map((match) => match[1] ?? ''));
+    const said = (id: string): boolean => quoted.has(id) || begun.some((start) => id.startsWith(start));
+    const ours = new Bundle('en', [read('words/panels-en.ftl')]);
+    expect(ours.ids.filter((id) => !said(id))).toEqual([]);
   });
 });

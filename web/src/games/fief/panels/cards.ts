@@ -32,9 +32,6 @@ export function cardOf(content: Content, id: string): HandCard {
   };
 }
 
-/** The id of the words for what it does. */
-export const effectId = (card: HandCard): string => `card-${card.kind.replace('_', '-')}`;
-
 const about = (choice: string, card: string): boolean => choice === card || choice.endsWith(`:${card}`);
 
 /** Answers to the open question that are about this card. */

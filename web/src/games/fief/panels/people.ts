@@ -61,7 +61,8 @@ export function whereIs({ lord }: Person, { table, words }: Speech): string {
 export function marksOf({ lord }: Person, { words }: Speech): { icon: string; label: string }[] {
   const marks: { icon: string; label: string }[] = [];
   if (lord.spouse) marks.push({ icon: 'linked-rings', label: say('married-to', { spouse: words.name(lord.spouse) }) });
-  for (const relic of lord.relics) marks.push({ icon: 'locked-box', label: words.name(relic) });
+  for (const relic of lord.relics)
+    marks.push({ icon: 'locked-box', label: `${words.name(relic)}: ${words.printed(relic)}` });
   if (lord.excalibur) marks.push({ icon: 'sword-in-stone', label: words.name('excalibur') });
   if (lord.garter) marks.push({ icon: 'ribbon-medal', label: words.name('garter') });
   if (lord.dagger) marks.push({ icon: 'plain-dagger', label: words.name('dagger') });
@@ -70,16 +71,11 @@ export function marksOf({ lord }: Person, { words }: Speech): { icon: string; la
   return marks;
 }
 
-export const servantName = (servant: string, { words }: Speech): string => words.name(servant);
-
 /** What a servant is by trade. */
 export function tradeOf(servant: string, content: Content): string {
   const names = content.get(servant)?.row['profession'] as Record<string, string> | undefined;
   return names?.[language.language] ?? names?.['en'] ?? '';
 }
-
-/** What a servant does for the family, in our words. */
-export const serviceOf = (servant: string): string => say(servant.replace('_', '-'));
 
 /** Everything about a Lord in one sentence, for those who listen. */
 export function describePerson(person: Person, speech: Speech): string {

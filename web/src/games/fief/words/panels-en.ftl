@@ -74,45 +74,6 @@ left-at = { $unit }: { $number } left, { $coins ->
     } each
 left = { $number } left
 card-lord = Joins a family with fewer than three Lords.
-card-prioress = Makes one of your Ladies a prioress, with an abbey.
-card-bishop = Makes one of your unmarried Lords a bishop.
-card-archbishop = Makes one of your unmarried Lords an archbishop.
-card-mercenaries = Fourth place: crossbowmen you may hire at any moment.
-card-burghers = Fourth place: votes in Parliament, revolts and help.
-card-good-harvest = Ends a famine; or 1 coin for every mill and abbey of a region.
-card-tax = Tax of a fief or a diocese of yours; costs a treasure marker.
-card-fair-weather = Ends bad weather; or 1 coin for every mill and abbey of a region.
-card-revolt = The people rise in a taxed or starving town.
-card-tunnel = Free captives, slip out of a siege or a battle, or pass the walls.
-card-assassination = A Lord is murdered; somebody is blamed.
-card-justice = A Lord with a dagger is judged.
-card-ambush = Capture a Lord who arrives where yours waits.
-
-## Servants
-
-servant-rainulf = 1 more coin for every mill of the family.
-servant-rohaise = 2 coins in every income.
-servant-geoffroy = The family's Lords need not fear the Black Death.
-servant-morgane = Hides one town in fog for a turn: nobody enters or leaves.
-servant-juffre = 1 point while the master is Queen.
-servant-wulfric = The first 2 knights of a turn cost 1 less.
-servant-osbern = The first castle of a turn costs 2 less.
-servant-aelfgar = The first 2 mills or engines of a turn cost 1 less.
-servant-agnes = A man-at-arms for nothing in the master's town, every turn.
-servant-warin = Ransoms of the master's captives cost 2 more; no tunnel frees them.
-servant-baldwin = 2 more coins from every tax that pays you.
-servant-hawise = 1 coin for every port of the family.
-servant-thurstan = A third stage for the master, without soldiers.
-servant-godwin = The master's group may embark on its second stage.
-servant-edric = Robin Hood lets the master's group pass.
-servant-fulk = The master fights with 3 points.
-servant-hamo = Archers of the master's side do 1 more damage.
-servant-gilbert = Bombards of the master's side never burst.
-servant-merewen = After a battle one man-at-arms or archer returns.
-servant-sibyl = Once a turn you look at all soldiers of a town.
-servant-odo = The family's pigeons always arrive.
-servant-wace = You may draw one more event card.
-servant-cerdic = 2 more votes in Parliament.
 
 ## Battle
 
@@ -192,9 +153,9 @@ show-stage = Back to it
 ## Votes
 
 election = Election of a sovereign
-election-hint = Markers lie face down until all are placed.
+hint-election = Markers lie face down until all are placed.
 parliament = Parliament
-parliament-hint = More than half of the votes cast grant the royal tax.
+hint-parliament = More than half of the votes cast grant the royal tax.
 candidates = Candidates
 voters = Who votes
 votes = { $number ->

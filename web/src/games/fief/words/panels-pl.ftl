@@ -82,45 +82,6 @@ left-at = { $unit }: zostało { $number }, cena { $coins ->
     }
 left = zostało { $number }
 card-lord = Dołącza do rodu, który ma mniej niż troje lordów.
-card-prioress = Jedna z twoich dam zostaje przeoryszą i ma opactwo.
-card-bishop = Jeden z twoich nieżonatych lordów zostaje biskupem.
-card-archbishop = Jeden z twoich nieżonatych lordów zostaje arcybiskupem.
-card-mercenaries = Czwarte miejsce: kusznicy, których najmiesz w każdej chwili.
-card-burghers = Czwarte miejsce: głosy w Parlamencie, bunty i pomoc.
-card-good-harvest = Kończy głód albo daje 1 monetę za każdy młyn i opactwo w krainie.
-card-tax = Podatek z twojego lenna lub diecezji; kosztuje znacznik skarbu.
-card-fair-weather = Kończy niepogodę albo daje 1 monetę za każdy młyn i opactwo w krainie.
-card-revolt = Lud powstaje w mieście opodatkowanym lub głodnym.
-card-tunnel = Uwolnij jeńców, wymknij się z oblężenia lub bitwy albo omiń mury.
-card-assassination = Lord ginie z ręki mordercy, a ktoś ponosi winę.
-card-justice = Lord ze sztyletem staje przed sądem.
-card-ambush = Pojmij lorda, który przybywa tam, gdzie czeka twój.
-
-## Słudzy
-
-servant-rainulf = 1 moneta więcej za każdy młyn rodu.
-servant-rohaise = 2 monety przy każdym dochodzie.
-servant-geoffroy = Lordowie rodu nie boją się Czarnej Śmierci.
-servant-morgane = Okrywa miasto mgłą na turę: nikt nie wchodzi ani nie wychodzi.
-servant-juffre = 1 punkt, dopóki jego pani jest królową.
-servant-wulfric = Pierwsi 2 rycerze w turze kosztują o 1 mniej.
-servant-osbern = Pierwszy zamek w turze kosztuje o 2 mniej.
-servant-aelfgar = Pierwsze 2 młyny lub machiny w turze kosztują o 1 mniej.
-servant-agnes = Co turę zbrojny za darmo w mieście pana.
-servant-warin = Okup za jeńców pana wyższy o 2; żaden tunel ich nie uwolni.
-servant-baldwin = 2 monety więcej z każdego podatku, który ci płaci.
-servant-hawise = 1 moneta za każdy port rodu.
-servant-thurstan = Trzeci etap dla pana, bez żołnierzy.
-servant-godwin = Grupa pana może wejść na statek w drugim etapie.
-servant-edric = Robin Hood przepuszcza grupę pana.
-servant-fulk = Pan walczy za 3 punkty.
-servant-hamo = Łucznicy strony pana zadają o 1 więcej.
-servant-gilbert = Bombardy strony pana nie wybuchają.
-servant-merewen = Po bitwie wraca jeden zbrojny lub łucznik.
-servant-sibyl = Raz na turę oglądasz wszystkich żołnierzy w mieście.
-servant-odo = Gołębie rodu zawsze dolatują.
-servant-wace = Możesz dobrać o jedną kartę wydarzenia więcej.
-servant-cerdic = 2 głosy więcej w Parlamencie.
 
 ## Bitwa
 
@@ -206,9 +167,9 @@ show-stage = Wróć
 ## Głosowania
 
 election = Wybór władcy
-election-hint = Znaczniki leżą zakryte, aż wszyscy je położą.
+hint-election = Znaczniki leżą zakryte, aż wszyscy je położą.
 parliament = Parlament
-parliament-hint = Więcej niż połowa oddanych głosów uchwala podatek królewski.
+hint-parliament = Więcej niż połowa oddanych głosów uchwala podatek królewski.
 candidates = Kandydaci
 voters = Kto głosuje
 votes = { $number ->
