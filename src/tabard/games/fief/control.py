@@ -223,7 +223,7 @@ async def give_title(table: Fief, region: str, family: int) -> None:
     choice = str(await table.hear(TitleLord(table, family, choices, {"region": region})))
     remove_title(table, region)
     lord = table.lords[choice]
-    lord.fiefs = tuple(one for one in table.content.regions if one in (*lord.fiefs, region))
+    lord.fiefs = tuple(one for one in table.content.regions if one == region or one in lord.fiefs)
     table.tell("title", region=region, lord=lord.id, family=family)
 
 

@@ -102,7 +102,7 @@ async def inherit(table: Fief, lord: Lord) -> None:
 
 
 def gain_fief(table: Fief, lord: Lord, region: str) -> None:
-    lord.fiefs = tuple(one for one in table.content.regions if one in (*lord.fiefs, region))
+    lord.fiefs = tuple(one for one in table.content.regions if one == region or one in lord.fiefs)
     table.tell("title", region=region, lord=lord.id, family=lord.family)
 
 

@@ -55,9 +55,10 @@ async def engage(table: Fief, battle: Battle) -> int:
 def turn_up(table: Fief, town: str) -> None:
     """FIE-10.4: the tokens of both sides are turned up."""
     battle = fighting(table)
+    fighters = (*battle.attackers, *battle.defenders)
     table.reveal()
     for stack in table.stacks:
-        if stack.town == town and stack.family in (*battle.attackers, *battle.defenders):
+        if stack.town == town and stack.family in fighters:
             stack.up = True
 
 

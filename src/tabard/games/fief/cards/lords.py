@@ -61,7 +61,7 @@ async def introduce(table: Fief, seat: int, family: int, card: str) -> None:
     for region, keeper in list(table.vacant.items()):  # FIE-14.6, 12.10
         if keeper == family:
             del table.vacant[region]
-            lord.fiefs = tuple(one for one in REGIONS if one in (*lord.fiefs, region))
+            lord.fiefs = tuple(one for one in REGIONS if one == region or one in lord.fiefs)
             table.tell("title", region=region, lord=card, family=family)
     owned = [one for one, place in table.towns.items() if place.control == family]
     await update(table, [*owned, town])

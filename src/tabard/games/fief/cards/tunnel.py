@@ -143,10 +143,11 @@ async def escape(table: Fief, family: int) -> None:
     battle = fighting(table)
     gone: list[str] = []
     while True:
+        fighters = (*battle.attackers, *battle.defenders)
         ready = [
             lord.id
             for one in range(len(table.families))
-            if one == family or (allied(table, one, family) and one in (*battle.attackers, *battle.defenders))
+            if one == family or (allied(table, one, family) and one in fighters)
             for lord in free_lords(table, one, battle.town)
         ]
         ready = [id for id in ready if id not in battle.stayed]

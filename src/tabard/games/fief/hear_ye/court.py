@@ -197,7 +197,7 @@ async def move_title(table: Fief, family: int, region: str) -> None:
     table.count_phase_use(f"moved:{region}")
     holder.fiefs = tuple(one for one in holder.fiefs if one != region)
     heir = table.lords[choice]
-    heir.fiefs = tuple(one for one in table.content.regions if one in (*heir.fiefs, region))
+    heir.fiefs = tuple(one for one in table.content.regions if one == region or one in heir.fiefs)
     table.tell("title", region=region, lord=choice, family=family)
 
 
