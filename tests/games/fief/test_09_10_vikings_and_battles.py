@@ -191,3 +191,21 @@ def test_fie_10_46_three_rounds_in_a_row_without_loss_end_a_battle() -> None:
     for _ in range(3):
         play(m, "P1 end_of_round continue", "P2 end_of_round continue")
     holds(m, "told battle_ended 0", "battle.round 4", "units F2 oxford man_at_arms 2")
+
+
+def test_fie_10_41_and_10_14_the_leader_says_whose_soldiers_fall() -> None:
+    m = position(
+        dice=[1, 1, 2, 1],
+        phase="war",
+        F1={"lords": [f"hugh oxford {GATE}"], "units": [f"oxford man_at_arms 1 knight 1 {GATE}"]},
+        F2={
+            "lords": ["thomas oxford gate=road_coventry_oxford"],
+            "units": ["oxford man_at_arms 3 gate=road_coventry_oxford"],
+        },
+        F3={"lords": ["henry oxford"], "towns": ["oxford"], "units": ["oxford knight 2"]},
+    )
+    play(m, "P1 war battle:oxford:2", "P1 also_attack nobody", "P1 invite 1", "P2 join_attack attack")
+    holds(m, "waiting P1", "decision lose_from")
+    assert options(m, "P1") == ["0", "1"]
+    play(m, "P1 lose_from 1")
+    holds(m, "units F1 oxford man_at_arms 1 knight 1", "units F2 oxford man_at_arms 2")

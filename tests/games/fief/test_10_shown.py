@@ -55,3 +55,12 @@ def test_fie_28_21_a_marker_alone_is_not_shown_yet() -> None:
         assert m.imagine(1, seed).view(1) == m.view(1)
     play(m, "P1 vote_null matilda")
     assert seen(m)["markers"] == {"0": ["lord_hugh", "lord_matilda"]}
+
+
+def test_fie_7_30_what_cannot_be_bought_is_shown_with_its_reason() -> None:
+    m = position(phase="buy", P1={"coins": 2}, F1={"lords": ["hugh york"], "towns": ["york castle mill"]})
+    reasons = {choice: why.reason for choice, why in m.decision(0).refused}
+    assert reasons["knight"] == reasons["bombard"] == "not-enough-coins"
+    assert reasons["mill"] == reasons["castle"] == "already-built"
+    assert "royal_castle" not in reasons
+    assert not set(reasons) & set(m.decision(0).options)

@@ -144,6 +144,7 @@ def codec(content: FiefContent) -> ActionCodec:
     choices.update(
         {
             "accept_parley": ("no", "yes"),
+            "lose_from": FAMILIES,
             "interrupt": [
                 *(PASS, *named("card", surprises)),
                 *("burghers:revolt", "burghers:help", "bows", "becket", "eanswythe"),

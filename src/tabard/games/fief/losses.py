@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tabard.engine.decision import Choice
-from tabard.games.fief.asking import Ask
+from tabard.games.fief.asking import Ask, Choose
 from tabard.games.fief.content import SOLDIERS, UNITS
 from tabard.games.fief.people import free_lords
 from tabard.games.fief.records import Lord, Stack
@@ -56,10 +56,26 @@ class Troop:
     def size(self) -> int:
         return sum(self.kinds().values())
 
-    def lose(self, table: Fief, kind: str) -> int:
-        """One soldier of the kind is gone; says of which family."""
+    def families(self, kind: str) -> list[int]:
+        """The families that have soldiers of the kind."""
+        if kind in (ROYAL_KNIGHT, ROYAL_MAN):
+            guards = [lord for lord in self.lords if lord.guard_knights or lord.guard_men]
+            found = [
+                lord.family
+                for lord in guards
+                if (lord.guard_knights if kind == ROYAL_KNIGHT else lord.guard_men)
+            ]
+        else:
+            unit = UNITS.index(kind)
+            found = [stack.family for stack in self.stacks if stack.counts[unit]]
+        return list(dict.fromkeys(found))
+
+    def lose(self, table: Fief, kind: str, family: int) -> None:
+        """One soldier of the kind and family is gone."""
         if kind in (ROYAL_KNIGHT, ROYAL_MAN):
             for lord in self.lords:
+                if lord.family != family:
+                    continue
                 if kind == ROYAL_KNIGHT and lord.guard_knights:
                     lord.guard_knights -= 1
                 elif kind == ROYAL_MAN and lord.guard_men:
@@ -67,12 +83,12 @@ class Troop:
                 else:
                     continue
                 table.tell("guard_lost", lord=lord.id, unit=kind)
-                return lord.family
+                return
         unit = UNITS.index(kind)
         for stack in self.stacks:
-            if stack.counts[unit]:
+            if stack.counts[unit] and stack.family == family:
                 drop(table, stack, unit)
-                return stack.family
+                return
         raise KeyError(kind)
 
 
@@ -124,6 +140,30 @@ class LoseInBattle(Ask):
         return {"family": self.family, "damage": self.damage}
 
 
+class LoseFrom(Choose):
+    """FIE-10.41: in a coalition, whose soldier of this kind it is."""
+
+    __slots__ = ()
+
+    kind = "lose_from"
+    clause = "FIE-10.41"
+    second = True
+
+
+async def lose_one(table: Fief, leader: int, troop: Troop, damage: int) -> tuple[str, int]:
+    """FIE-10.41: the next soldier, and his family, chosen by the leader of the side."""
+    kind = str(await table.hear(LoseInBattle(table, leader, troop, damage)))
+    owners = troop.families(kind)
+    owner = owners[0]
+    kinds = troop.kinds()
+    everybody = sum(COSTS[one] * number for one, number in kinds.items()) <= damage
+    if len(owners) > 1 and not everybody:
+        names = [str(one) for one in owners]
+        owner = int(await table.hear(LoseFrom(table, leader, names, {"unit": kind})))
+    troop.lose(table, kind, owner)
+    return kind, owner
+
+
 def greatest(kinds: Mapping[str, int], damage: int) -> int:
     """FIE-10.41: the greatest total cost not above the damage."""
     reachable = {0}
@@ -153,8 +193,7 @@ async def lose(table: Fief, leader: int, troop: Troop, damage: int) -> int:
         kinds = troop.kinds()
         if not greatest(kinds, damage):
             return damage
-        kind = str(await table.hear(LoseInBattle(table, leader, troop, damage)))
-        troop.lose(table, kind)
+        kind, _ = await lose_one(table, leader, troop, damage)
         damage -= COSTS[kind]
 
 
@@ -164,7 +203,7 @@ async def lose_number(table: Fief, family: int, troop: Troop, number: int) -> No
         if not troop.size():
             return
         kind = str(await table.hear(LoseSoldier(table, family, troop)))
-        troop.lose(table, kind)
+        troop.lose(table, kind, family)
 
 
 def troop_at(table: Fief, town: str, families: Sequence[int]) -> Troop:

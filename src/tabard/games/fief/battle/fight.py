@@ -20,7 +20,7 @@ from tabard.games.fief.battle.sides import (
     walls,
 )
 from tabard.games.fief.deaths import BY_VIKINGS, IN_BATTLE, die
-from tabard.games.fief.losses import COSTS, LoseInBattle, greatest
+from tabard.games.fief.losses import COSTS, greatest, lose_one
 from tabard.games.fief.people import titled
 from tabard.games.fief.records import NOBODY
 from tabard.games.fief.state import Fief
@@ -142,8 +142,8 @@ async def suffer(table: Fief, attack: bool, damage: int) -> None:
     chief = leader(table, attack)
     troop = side_troop(table, attack)
     while greatest(troop.kinds(), damage):
-        kind = str(await table.hear(LoseInBattle(table, chief, troop, damage)))
-        note_loss(table, troop.lose(table, kind), kind)
+        kind, family = await lose_one(table, chief, troop, damage)
+        note_loss(table, family, kind)
         damage -= COSTS[kind]
         battle.idle = 0
     if troop.size():

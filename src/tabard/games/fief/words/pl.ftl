@@ -1,7 +1,7 @@
 # Fief: Anglia. Słownictwo: rules.md.
 
 title = Fief: Anglia
-description = Anglia po podboju: zajmuj miasta i zdobywaj tytuły, zawieraj małżeństwa, wybierz króla, głosuj nad podatkiem, walcz z rywalami, plagami i Wikingami. Trzy tytuły lenne dają zwycięstwo jednej rodzinie, cztery – dwóm sprzymierzonym.
+description = Anglia po podboju: zajmuj miasta i zdobywaj tytuły, zawieraj małżeństwa, wybierz króla, głosuj nad podatkiem, walcz z rywalami, plagami i Wikingami. Trzy tytuły lenne dają zwycięstwo jednemu rodowi, cztery – dwóm sprzymierzonym.
 family = { $player } ({ $colour })
 ask-as = { $colour }: { $question }
 
@@ -176,6 +176,7 @@ ask-fire_bombards = Strzelasz z bombard? Gotowe: { $shots }.
 ask-fire_trebuchets = Strzelasz z trebuszy? Gotowe: { $engines }.
 ask-shoot_archers = Do kogo strzelają łucznicy? Jest ich { $archers }.
 ask-lose_in_battle = Obrażenia do przydzielenia: { $damage }. Kto ginie?
+ask-lose_from = { $unit }: czyj?
 ask-lose_lord = { $town }: który Lord ginie?
 ask-sally_out = { $town }: wróg nie zdoła wejść na mury. Wychodzisz w pole?
 ask-end_of_round = { $town }, runda { $round }: walczysz dalej?
@@ -338,6 +339,7 @@ choice-war-siege = Oblężenie, { $part_2 }, przeciwnik: { $part_3_family }
 choice-war-abbey = Atak na opactwo: { $what }
 choice-war-sword = { $what } ciągnie za Ekskalibur
 choice-also_attack = { $part_1_family }
+choice-lose_from = { $part_1_family }
 choice-invite = { $part_1_family }
 choice-sortie_size-number = { $number }
 choice-shoot_archers-troops = Do wojska
@@ -430,7 +432,7 @@ event-title_lost = { $family ->
     }
 event-servant_moved = { $lord } i { $other } przekazują lub wymieniają służących.
 event-declined = Odmowa małżeństwa: { $lord } i { $spouse }.
-event-married = { $lord } i { $spouse } biorą ślub: rodziny są sprzymierzone.
+event-married = { $lord } i { $spouse } biorą ślub: rody są sprzymierzone.
 event-marriage_ended = Koniec małżeństwa: { $lord } i { $spouse }.
 event-released = { $lord } odzyskuje wolność od ślubów.
 event-candidates = Kandydują do korony: { $lords }.
@@ -486,7 +488,7 @@ event-played = { $seat } zagrywa: { $card }.
 event-bonus_laid = { $region }: { $card }.
 event-taxed = { $family } nakłada podatek: { $where }.
 event-fourth_space = { $family }: { $card }.
-event-introduced = { $lord } dołącza do rodziny: { $family }{ $prince ->
+event-introduced = { $lord } dołącza do rodu: { $family }{ $prince ->
         [yes] {", Książę Walii"}.
        *[no] .
     }

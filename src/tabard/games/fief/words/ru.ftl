@@ -50,9 +50,9 @@ ask-accept_servant = { $from } предлагает слугу: { $servant } →
        *[other] ; цена в монетах: { $coins }
     }. Вы согласны?
 ask-release_veil = { $lord } просит снять обет. Вы согласны?
-ask-candidate = Выборы государя: кого вы выдвигаете?
-ask-vote_for = Куда вы кладёте маркер «ЗА»? Его не увидят, пока не положены все.
-ask-vote_null = А куда пустой маркер?
+ask-candidate = Выборы монарха: кого вы выдвигаете?
+ask-vote_for = Куда вы кладёте жетон «ЗА»? Его не увидят, пока не положены все.
+ask-vote_null = А куда пустой жетон?
 ask-call_parliament = Созвать Парламент для голосования о королевском налоге?
 ask-parliament_vote = Парламент: вы за королевский налог?
 ask-share = Королевский налог: сколько получит { $to_seat }? Осталось: { $coins }.
@@ -103,7 +103,7 @@ ask-also_escape = Кто уходит подземным ходом?
 ask-letter_frees = Письмо дошло до Шервуда. Кто выйдет на свободу?
 ask-revive = { $lord } умирает. Вернёт ли к жизни череп святого Карадока?
 ask-heir = { $region }: кто наследует титул?
-ask-new_prioress = { $abbey } без настоятельницы: кто ею станет?
+ask-new_prioress = { $abbey } без приорессы: кто ею станет?
 ask-title_lord = { $region }: кто носит титул?
 ask-loot_lord = Кто забирает: { $treasure_id ->
         [none] сокровища ({ $loser })
@@ -176,6 +176,7 @@ ask-fire_bombards = Стрелять из бомбард? Готовы: { $shots
 ask-fire_trebuchets = Стрелять из требушетов? Готовы: { $engines }.
 ask-shoot_archers = В кого стреляют лучники? Их { $archers }.
 ask-lose_in_battle = Урон: { $damage }. Кто гибнет?
+ask-lose_from = { $unit }: чей?
 ask-lose_lord = { $town }: кто из лордов гибнет?
 ask-sally_out = { $town }: врагу не взойти на стены. Выйти в поле?
 ask-end_of_round = { $town }, раунд { $round }: сражаться дальше?
@@ -299,7 +300,7 @@ choice-march-add = С ними { $what }
 choice-march-take = Взять: { $what }
 choice-march-all = Взять все отряды
 choice-march-cancel = Нет, не эта группа
-choice-march-ride = Конный набег, противник: { $part_2 ->
+choice-march-ride = Кавалькада, противник: { $part_2 ->
         [vikings] викинги
        *[other] { $part_2_family }
     }
@@ -318,7 +319,7 @@ choice-march-fetch = { $what } ищет реликвию
 choice-march-relic = { $part_2 } берёт: { $part_3 }
 choice-march = Дорога { $part_1 }
 choice-refused-back = Вернуться
-choice-refused-ride = Конный набег, противник: { $part_2 ->
+choice-refused-ride = Кавалькада, противник: { $part_2 ->
         [vikings] викинги
        *[other] { $part_2_family }
     }
@@ -338,6 +339,7 @@ choice-war-siege = Осада, { $part_2 }, противник: { $part_3_family
 choice-war-abbey = Напасть на аббатство: { $what }
 choice-war-sword = { $what } тянет Экскалибур
 choice-also_attack = { $part_1_family }
+choice-lose_from = { $part_1_family }
 choice-invite = { $part_1_family }
 choice-sortie_size-number = { $number }
 choice-shoot_archers-troops = По войску
@@ -384,7 +386,7 @@ command-free = Освободить пленника: { $lord }
 command-pass_captive = Передать пленника: { $lord } → { $to }
 command-pass_treasure = { $lord } передаёт: { $treasure } → { $to }
 command-leave_treasure = { $lord } оставляет в городе: { $treasure }
-command-give_to_sovereign = { $lord } дарит государю: { $treasure }
+command-give_to_sovereign = { $lord } дарит монарху: { $treasure }
 command-end_siege = Снять осаду: { $town }
 command-garter = Орден Подвязки: { $lord }
 command-look = Сибилла смотрит: { $town }
@@ -434,13 +436,13 @@ event-married = { $lord } и { $spouse } вступают в брак: их ро
 event-marriage_ended = Конец брака: { $lord } и { $spouse }.
 event-released = { $lord } больше не связана обетом.
 event-candidates = Притязают на корону: { $lords }.
-event-marker = { $family } кладёт маркеры: { $on }.
+event-marker = { $family } кладёт жетоны: { $on }.
 event-ballot = { $family } голосует за: { $target_id ->
         [none] никто
        *[other] { $target }
     }{ $null_id ->
         [none] .
-       *[other] {"; пустой маркер: "}{ $null }.
+       *[other] {"; пустой жетон: "}{ $null }.
     }
 event-votes = Голоса: { $tally }.
 event-crowned = { $family }: { $lord } надевает корону – { $royal_id ->
@@ -451,7 +453,7 @@ event-queen = { $family }: { $lord } – королева.
 event-queen_no_more = { $lord } больше не королева.
 event-throne_vacant = Престол Англии пуст.
 event-royal_castle_taken = Королевский замок взят: { $town }.
-event-guard = { $lord } получает королевскую стражу.
+event-guard = { $lord } получает королевскую гвардию.
 event-parliament = { $family } созывает Парламент.
 event-parliament_voted = Парламент: за королевский налог { $yes } из { $total } голосов.
 event-tax_share = Из королевского налога { $player } получает { $coins ->
@@ -492,7 +494,7 @@ event-introduced = { $lord } входит в род: { $family }{ $prince ->
     }
 event-lord_placed = { $lord } появляется: { $town }.
 event-bishop = { $lord } принимает сан: { $see }.
-event-prioress = { $lord } – настоятельница: { $abbey }.
+event-prioress = { $lord } – приоресса: { $abbey }.
 event-abbey_founded = { $family } основывает: { $abbey }, { $town }{ $royal ->
         [yes] {" (королевское аббатство)"}.
        *[no] .
@@ -656,7 +658,7 @@ event-conversion = { $lord } обращает в веру клан { $clan } и 
 
 event-siege = { $family } начинает осаду: { $town }.
 event-battle = { $kind_of_battle ->
-        [cavalcade] Конный набег
+        [cavalcade] Кавалькада
         [sortie] Вылазка
         [walls] Обстрел со стен
        *[battle] Битва
@@ -685,7 +687,7 @@ event-unit_lost = { $family } теряет ({ $town }): { $unit }{ $number ->
         [1] .
        *[other] {" × "}{ $number }.
     }
-event-guard_lost = Стража, { $lord }, теряет: { $unit }.
+event-guard_lost = Гвардия, { $lord }, теряет: { $unit }.
 event-end_of_round = { $family } { $choice ->
         [continue] сражается дальше
         [stop] хочет прекратить
@@ -783,14 +785,14 @@ why-no-lord-and-no-building-there = { $town }: у вас там нет ни св
 why-no-mill-left = Мельниц больше нет.
 why-no-room-for-the-event-card = На руке не будет места для положенной карты события.
 why-no-target-now = { $card }: сейчас нет цели.
-why-none-in-reserve = Резерв пуст: { $unit }.
+why-none-in-reserve = Запас пуст: { $unit }.
 why-not-a-command = Сейчас этого сделать нельзя.
 why-not-all-towns = { $town } – не ваш город.
 why-not-enough-coins = У вас мало монет.
 why-not-in-hand = { $card }: такой карты нет на руке.
 why-not-now = Не посреди розыгрыша.
 why-not-your-town = { $town } – не ваш город.
-why-only-the-sovereign = Королевский замок строит только государь.
+why-only-the-sovereign = Королевский замок строит только монарх.
 why-refused = { $town }: владелец титула отказал.
 why-the-region-is-managed = { $region }: у феода уже есть лорд.
 why-the-tile-is-on-the-board = Королевский замок уже стоит.
@@ -803,7 +805,7 @@ part-relic = Первая реликвия для короны
 part-troubadour = Трубадур королевы
 tie-won = Победа до последнего хода
 tie-garters = Ордена Подвязки
-tie-sovereign = Государь
+tie-sovereign = Монарх
 tie-duchies = Герцогства
 tie-counties = Графства
 tie-viscounties = Виконтства
