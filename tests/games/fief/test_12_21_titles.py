@@ -114,3 +114,27 @@ def test_fie_21_5_the_garter_breaks_ties() -> None:
             F2={"lords": [f"henry exeter fief=I {second}"], "towns": ["exeter fortress"]},
         )
         holds(m, f"winners {winner}")
+
+
+def test_fie_12_33_and_18_1_who_marries_the_sovereign_queen_gets_a_guard() -> None:
+    m = position(
+        phase="court",
+        F1={"lords": ["matilda york royal=sovereign_queen knights=2"], "towns": ["york"]},
+        F2={"lords": ["hugh exeter"], "towns": ["exeter"]},
+    )
+    play(m, "P1 court marry:matilda", "P2 accept_marriage yes")
+    holds(m, "lords.hugh.guard_men 2", "lords.hugh.royal -")
+
+
+def test_fie_28_14_and_13_40_a_sovereign_killed_before_the_vote_is_sovereign_no_more() -> None:
+    for victim, voted in (("william", False), ("thomas", True)):
+        m = position(
+            phase="parliament",
+            P2={"hand": ["assassination"]},
+            F1={"lords": ["william york royal=king"], "towns": ["york"]},
+            F2={"lords": ["henry exeter"], "towns": ["exeter"]},
+            F3={"lords": ["thomas bath"], "towns": ["bath"]},
+        )
+        play(m, "P1 call_parliament yes", "P2 react card:assassination", f"P2 react_target {victim}")
+        asked = m.decision(m.waiting[0]).kind
+        assert (asked == "parliament_vote") is voted
