@@ -94,7 +94,7 @@ def targets(table: Fief, seat: int, card: str) -> list[str]:
 def people_targets(table: Fief, own: list[int], card: str, kind: str) -> list[str]:
     """FIE-5.22: own families, and families of allies that have not declined this card."""
     allies = [ally_of(table, one) for one in own]
-    families = [*own, *(ally for ally in allies if ally not in (NOBODY, *own))]
+    families = [*own, *(ally for ally in allies if ally != NOBODY and ally not in own)]
     families = [one for one in families if f"declined:{card}:{one}" not in table.phase_used]
     if kind == "lord":
         most = table.content.limits["lords_per_family"]
