@@ -38,6 +38,8 @@ from tabard.games.fief.units import add_units, tidy
 END = "end"
 BUILDINGS = ("castle", "mill", ROYAL_CASTLE)
 ITEMS = (*UNITS[:OWN_UNITS], *BUILDINGS)
+ELSEWHERE = ("no-lord-and-no-building-there", "not-your-town")
+"""Reasons that hold in most towns: another one says more."""
 
 
 class Buy(Ask):
@@ -66,9 +68,15 @@ class Buy(Ask):
         if item == "title" and region in table.content.regions:
             return why_no_title(table, self.family, region)
         if item in UNITS[:OWN_UNITS] or item in BUILDINGS:
-            reasons = [why_not_there(table, self.family, item, town) for town in table.content.towns]
-            return next((why for why in reasons if why is not None), None)
+            found = [why_not_there(table, self.family, item, town) for town in table.content.towns]
+            reasons = [why for why in found if why is not None]
+            nearest = [why for why in reasons if why.reason not in ELSEWHERE]
+            return next(iter(nearest or reasons), None)
         return None
+
+    def refused(self, table: Fief) -> Sequence[Choice]:
+        wares = ITEMS if sovereign_family(table) == self.family else ITEMS[:-1]
+        return [item for item in wares if not sites(table, self.family, item)]
 
 
 class BuyTown(Ask):
