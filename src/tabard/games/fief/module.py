@@ -9,6 +9,7 @@ from tabard.engine.chance import Chance
 from tabard.engine.codec import ActionCodec
 from tabard.engine.content import Content
 from tabard.engine.decision import Choice
+from tabard.engine.hints import Hints
 from tabard.engine.module import Chapter, Command, GameModule, Option, Options, Standing
 from tabard.engine.vectors import Verbs
 from tabard.games.fief import (
@@ -42,6 +43,7 @@ class FiefGame(GameModule[Fief]):
     rules_version = 1
     stage = "complete"
     package = PACKAGE
+    hints = Hints(scale=1.0)
 
     def load(self, override: Mapping[str, Any] | None) -> FiefContent:
         return load(override)
