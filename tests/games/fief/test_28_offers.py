@@ -185,3 +185,16 @@ def test_fie_16_6_a_servant_is_sold_to_another_family() -> None:
     )
     play(m, "P1 court servant:hugh", "P1 servant_price 3", "P2 accept_servant yes")
     holds(m, "lords.henry.servant servant_fulk", "players.0.coins 3", "players.1.coins 0")
+
+
+def test_fie_27_7_families_of_one_player_hand_over_towns_at_once() -> None:
+    m = position(
+        players=2,
+        phase="buy",
+        F1={"lords": ["hugh durham"], "towns": ["york"], "units": ["york archer 2"]},
+        F2={"lords": ["henry exeter"], "towns": ["exeter"]},
+    )
+    play(m, "P1 do offer kind=town family=0 to=1 what=york")
+    holds(m, "towns.york.control 1", "units F2 york archer 2", "offers -")
+    own = [one for one in m.commands(0) if one["do"] == "offer" and one["to"] == 1]
+    assert not [one for one in own if one["coins"]]  # one purse: nothing to pay

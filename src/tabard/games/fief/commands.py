@@ -165,7 +165,7 @@ async def carry_out(table: Fief, seat: int, given: Mapping[str, Any]) -> None:
     elif do == "look":
         look(table, seat, family, given["town"])
     elif do == "offer":
-        make_offer(table, given)
+        await make_offer(table, given)
     elif do in ("accept", "decline", "withdraw"):
         await answer_offer(table, given)
     elif do == "trade":

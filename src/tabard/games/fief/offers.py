@@ -29,12 +29,12 @@ def offers(table: Fief, seat: int) -> list[Command]:
     found: list[Command] = []
     for family in table.families_of(seat):
         for other in range(len(table.families)):
-            if table.seat_of(other) != seat:
-                found += [
-                    {"do": "offer", "family": family, "to": other, "kind": kind, "what": what, "coins": coins}
-                    for kind, what, coins in contents(table, family, other)
-                    if may_offer(table, family, other, kind, what, coins)
-                ]
+            own = table.seat_of(other) == seat  # FIE-27.7: it agrees at once, and both have one purse
+            found += [
+                {"do": "offer", "family": family, "to": other, "kind": kind, "what": what, "coins": coins}
+                for kind, what, coins in (contents(table, family, other) if other != family else ())
+                if not (own and coins) and may_offer(table, family, other, kind, what, coins)
+            ]
         for one in table.offers:
             if one.to == family:
                 found += [{"do": do, "family": family, "offer": one.number} for do in answers(table, one)]
@@ -113,7 +113,8 @@ def legal(table: Fief, offer: Offer) -> bool:
     return found and table.coins(offer.to) >= offer.coins
 
 
-def make_offer(table: Fief, given: Mapping[str, Any]) -> None:
+async def make_offer(table: Fief, given: Mapping[str, Any]) -> None:
+    """FIE-28.17: it waits for its answer; a family of the same player agrees at once (FIE-27.7)."""
     number = table.count_phase_use("offers")
     family, to = int(given["family"]), int(given["to"])
     kind = str(given["kind"])
@@ -124,6 +125,8 @@ def make_offer(table: Fief, given: Mapping[str, Any]) -> None:
     table.tell(
         "offered", both, family=family, recipient=to, content=offer.kind, what=offer.what, coins=offer.coins
     )
+    if both[0] == both[1]:
+        await answer_offer(table, {"do": "accept", "offer": number})
 
 
 async def answer_offer(table: Fief, given: Mapping[str, Any]) -> None:
