@@ -1,4 +1,4 @@
-"""Pure Python, or with TABARD_COMPILE=1 engine and games compiled by mypyc. The rest is in pyproject.toml."""
+"""Pure Python, or with TABARD_COMPILE=1 the hot parts compiled by mypyc. The rest is in pyproject.toml."""
 
 import ast
 import os
@@ -9,6 +9,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 STAYS_PYTHON = ("__init__.py",)
+SEARCHING = ("bot", "mcts", "outlook", "page", "squire", "tree")  # of the bots
 
 
 def listed_games() -> list[str]:
@@ -21,7 +22,8 @@ def listed_games() -> list[str]:
 def compiled_files() -> list[str]:
     places = ("engine", *listed_games())
     found = (path for place in places for path in Path("src/tabard").glob(f"{place}/**/*.py"))
-    return sorted(str(path) for path in found if path.name not in STAYS_PYTHON)
+    searching = [Path(f"src/tabard/bots/{name}.py") for name in SEARCHING]
+    return sorted(str(path) for path in (*found, *searching) if path.name not in STAYS_PYTHON)
 
 
 def needed_to_compile() -> list[str]:
