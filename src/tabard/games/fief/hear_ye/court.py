@@ -220,7 +220,8 @@ async def deal_servant(table: Fief, family: int, lord: Lord) -> None:
         if servant:
             table.count_phase_use(f"served:{servant}")
     lord.servant, other.servant = other.servant, lord.servant
-    table.tell("servant_moved", lord=lord.id, other=other.id)
+    moved, back = other.servant, lord.servant or None
+    table.tell("servant_moved", lord=lord.id, other=other.id, servant=moved, back=back)
 
 
 async def propose(table: Fief, family: int, lord: Lord) -> None:

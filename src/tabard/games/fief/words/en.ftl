@@ -427,7 +427,10 @@ event-title_lost = { $family ->
         [none] Nobody bears the title any more: { $region }.
        *[other] { $family } loses a fief title: { $region }.
     }
-event-servant_moved = { $lord } and { $other } give or swap servants.
+event-servant_moved = { $servant } leaves { $lord } to serve { $other }{ $back_id ->
+        [none] .
+       *[other] {"; "}{ $back } takes the place.
+    }
 event-declined = { $spouse } declines to marry { $lord }.
 event-married = { $lord } and { $spouse } are married: their families are allies.
 event-marriage_ended = The marriage of { $lord } and { $spouse } is over.
@@ -602,14 +605,14 @@ event-engines_taken = { $family } takes engines in { $town }: { $number }.
 event-fog = Fog lies on { $town }.
 event-stage = { $family }: { $lords }, from { $start } to { $end }.
 event-must_go_whole = { $family }: in { $town } the group may leave only as a whole.
-event-consent = { $owner } answers { $asker }: { $answer ->
-        [yes] yes
-       *[no] no
-    } – { $purpose ->
-        [passing] passage in { $town }
+event-consent = { $owner } { $answer ->
+        [yes] grants
+       *[no] refuses
+    } { $asker } { $purpose ->
+        [passing] passage through { $town }
         [entering] entry into { $town }
-        [leaving_siege] leaving besieged { $town }
-        [placing] a Lord in { $town }
+        [leaving_siege] the way out of besieged { $town }
+        [placing] a place for a Lord in { $town }
         [founding] an abbey in { $town }
        *[royal_castle] the Royal Castle in { $town }
     }.

@@ -430,7 +430,10 @@ event-title_lost = { $family ->
         [none] Nikt już nie nosi tytułu: { $region }.
        *[other] { $family } traci tytuł lenny: { $region }.
     }
-event-servant_moved = { $lord } i { $other } przekazują lub wymieniają służących.
+event-servant_moved = { $servant } zmienia służbę: { $lord } → { $other }{ $back_id ->
+        [none] .
+       *[other] {", a w zamian przechodzi "}{ $back }.
+    }
 event-declined = Odmowa małżeństwa: { $lord } i { $spouse }.
 event-married = { $lord } i { $spouse } biorą ślub: rody są sprzymierzone.
 event-marriage_ended = Koniec małżeństwa: { $lord } i { $spouse }.
@@ -609,10 +612,10 @@ event-engines_taken = { $family } przejmuje machiny ({ $town }): { $number }.
 event-fog = { $town } znika we mgle.
 event-stage = { $family }: { $lords }, { $start } → { $end }.
 event-must_go_whole = { $family }: { $town } – grupa może wyjść tylko w całości.
-event-consent = { $owner } odpowiada, pyta { $asker }: { $answer ->
-        [yes] tak
-       *[no] nie
-    } – { $purpose ->
+event-consent = { $asker } prosi, { $owner } { $answer ->
+        [yes] zgadza się
+       *[no] odmawia
+    }: { $purpose ->
         [passing] przejazd przez miasto { $town }
         [entering] wejście do miasta { $town }
         [leaving_siege] wyjście z oblężonego miasta { $town }

@@ -430,7 +430,10 @@ event-title_lost = { $family ->
         [none] Титул больше никто не носит: { $region }.
        *[other] { $family } теряет феодальный титул: { $region }.
     }
-event-servant_moved = { $lord } и { $other } передают слуг или меняются ими.
+event-servant_moved = { $servant } меняет службу: { $lord } → { $other }{ $back_id ->
+        [none] .
+       *[other] {", а взамен переходит "}{ $back }.
+    }
 event-declined = Отказ в браке: { $lord } и { $spouse }.
 event-married = { $lord } и { $spouse } вступают в брак: их роды в союзе.
 event-marriage_ended = Конец брака: { $lord } и { $spouse }.
@@ -609,10 +612,10 @@ event-engines_taken = { $family } забирает орудия ({ $town }): { $
 event-fog = { $town } скрывается в тумане.
 event-stage = { $family }: { $lords }, { $start } → { $end }.
 event-must_go_whole = { $family }: { $town } – группа может уйти только целиком.
-event-consent = { $owner } отвечает, просит { $asker }: { $answer ->
-        [yes] да
-       *[no] нет
-    } – { $purpose ->
+event-consent = { $asker } просит, { $owner } { $answer ->
+        [yes] соглашается
+       *[no] отказывает
+    }: { $purpose ->
         [passing] проход через город { $town }
         [entering] вход в город { $town }
         [leaving_siege] выход из осаждённого города { $town }
