@@ -50,7 +50,9 @@ async def flee(table: Fief, family: int, town: str) -> None:
                 moved.spared = stack.spared
                 put(table, moved)
     tidy(table)
-    table.tell("fled", family=family, town=town, refuges=arrived)
+    reached = {refuge: number for refuge, number in arrived.items() if number}
+    if reached:
+        table.tell("fled", family=family, town=town, refuges=reached)
 
 
 def refuge_towns(table: Fief, family: int, town: str) -> list[str]:

@@ -111,7 +111,8 @@ async def strike_clan(table: Fief, clan: Clan) -> None:
     clan.spared = True
     lost = clan.vikings // 2
     clan.vikings -= lost
-    table.tell("vikings_lost", clan=clan.number, number=lost, town=clan.town)
+    if lost:
+        table.tell("vikings_lost", clan=clan.number, number=lost, town=clan.town)
     if clan.jarl:
         roll = table.chance.die(6)
         table.tell("black_death_roll", clan=clan.number, roll=roll)

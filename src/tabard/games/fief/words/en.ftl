@@ -617,7 +617,7 @@ event-consent = { $owner } { $answer ->
        *[royal_castle] the Royal Castle in { $town }
     }.
 event-let_in = { $family } is let into { $town }.
-event-sherwood_roll = Sherwood: { $roll }.
+event-sherwood_roll = On the way through Sherwood: { $roll }.
 event-toll_paid = { $lord } pays Robin Hood { $coins ->
         [one] 1 coin
        *[other] { $coins } coins

@@ -624,7 +624,7 @@ event-consent = { $asker } prosi, { $owner } { $answer ->
        *[royal_castle] Zamek Królewski w mieście { $town }
     }.
 event-let_in = { $family } wchodzi do miasta { $town }.
-event-sherwood_roll = Sherwood: { $roll }.
+event-sherwood_roll = W drodze przez Sherwood: { $roll }.
 event-toll_paid = { $lord } płaci Robin Hoodowi { $coins ->
         [one] { $coins } monetę
         [few] { $coins } monety

@@ -624,7 +624,7 @@ event-consent = { $asker } просит, { $owner } { $answer ->
        *[royal_castle] королевский замок в городе { $town }
     }.
 event-let_in = { $family } входит в город { $town }.
-event-sherwood_roll = Шервуд: { $roll }.
+event-sherwood_roll = На пути через Шервуд: { $roll }.
 event-toll_paid = { $lord } платит Робин Гуду { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
