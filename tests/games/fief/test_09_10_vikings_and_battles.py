@@ -209,3 +209,38 @@ def test_fie_10_41_and_10_14_the_leader_says_whose_soldiers_fall() -> None:
     assert options(m, "P1") == ["0", "1"]
     play(m, "P1 lose_from 1")
     holds(m, "units F1 oxford man_at_arms 1 knight 1", "units F2 oxford man_at_arms 2")
+
+
+def test_fie_15_86_one_lord_escapes_and_the_other_stays() -> None:
+    m = position(
+        phase="war",
+        P2={"hand": ["tunnel_1"]},
+        F1={"lords": [f"hugh oxford {GATE}"], "units": [f"oxford knight 2 {GATE}"]},
+        F2={
+            "lords": ["henry oxford", "robert oxford"],
+            "towns": ["oxford"],
+            "units": ["oxford knight 1 archer 1"],
+        },
+    )
+    play(m, "P1 war battle:oxford:1", "P2 react card:tunnel_1", "P2 react_target escape:1")
+    play(m, "P2 also_escape henry", "P2 escape_to london", "P2 escape_with archer")
+    holds(m, "lords.henry.place london", "units F2 london archer 1")
+    play(m, "P2 also_escape enough")
+    holds(m, "lords.robert.place oxford", "told melee 2")
+
+
+def test_fie_18_4_a_captured_king_does_not_get_his_guard_again() -> None:
+    m = position(
+        phase="play",
+        P1={"hand": ["ambush"]},
+        F1={"lords": ["hugh oxford"], "towns": ["oxford"]},
+        F2={
+            "lords": ["william oxford royal=king knights=2 gate=road_bath_oxford"],
+            "towns": ["exeter castle"],
+        },
+    )
+    play(m, "P1 play_card ambush")
+    holds(m, "lords.william.captor hugh", "lords.william.guard_knights 0")
+    until(m, "buy")
+    m.command(0, {"do": "free", "family": 0, "lord": "lord_william"})
+    holds(m, "lords.william.place exeter", "lords.william.guard_knights 0")

@@ -167,9 +167,7 @@ async def capture(table: Fief, id: str, captor: str, ambush: bool = False, in_ba
     lord = table.lords[id]
     town = lord.place
     lord.servant = ""
-    strip_guard(lord)
-    if lord.royal in ("king", "sovereign_queen", "queen") or consort(table, lord):
-        lord.guard_due = False  # FIE-18.4: lost for good
+    strip_guard(lord)  # FIE-18.4: lost for good
     await release_captives(table, lord)
     holder = table.lords.get(captor)
     lord.captor = captor
@@ -190,7 +188,3 @@ async def capture(table: Fief, id: str, captor: str, ambush: bool = False, in_ba
     if ambush:
         await flee(table, lord.family, town)
     await update(table, [town])
-
-
-def consort(table: Fief, lord: Lord) -> bool:
-    return bool(lord.spouse) and table.lords[lord.spouse].royal == SOVEREIGN_QUEEN
