@@ -1,4 +1,5 @@
 import type { GameClient } from '@/games/module';
+import type { Choice } from '@/words/gameWords';
 import Board from './Board.svelte';
 import Deals from './Deals.svelte';
 import Hand from './Hand.svelte';
@@ -9,9 +10,12 @@ import { namesPlace } from './asked';
 import { colourOfFamily, colourOfSeat, familyOfEvent } from './families';
 import icons from './fief.icons';
 import { eventIcon } from './icons';
-import { aboutHand } from './panels/cards';
+import { aboutHand, onCard } from './panels/cards';
 import { waitingDeals } from './panels/deals';
 import { tableOf } from './view';
+
+/** Answers that end something for good, or for long. */
+const FINAL: readonly Choice[] = ['end', 'surrender', 'pass_battle', 'pass_turn'];
 
 export const FIEF: GameClient = {
   id: 'fief',
@@ -32,6 +36,6 @@ export const FIEF: GameClient = {
   },
   heading: (event) => event['kind'] === 'phase',
   inHand: aboutHand,
-  onBoard: (_decision, choice) => namesPlace(choice),
-  weighty: (_decision, choice) => choice === 'end',
+  onBoard: (decision, choice) => namesPlace(choice) || onCard(decision, choice),
+  weighty: (_decision, choice) => FINAL.includes(choice),
 };

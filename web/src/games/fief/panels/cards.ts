@@ -51,5 +51,11 @@ export function actOf(decision: Decision, choice: Choice): string | null {
 
 const OF_CARDS = ['play_card', 'discard', 'trade_give'];
 
+const NO_CARDS: readonly Choice[] = ['end', 'none'];
+
+/** Answers that have a button on a card, so that the list need not repeat them. */
+export const onCard = (decision: Decision, choice: Choice): boolean =>
+  aboutHand(decision) && !NO_CARDS.includes(choice);
+
 /** Whether the question is answered with cards in the hand. */
 export const aboutHand = (decision: Decision): boolean => OF_CARDS.includes(decision.kind);
