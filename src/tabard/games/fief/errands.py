@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabard.engine.decision import Choice
+from tabard.games.fief.cards.plagues import BLACK_DEATH, plague_on
 from tabard.games.fief.content import ARCHER, FORTIFICATIONS, FORTRESS, KNIGHT, MAN, SHERWOOD, UNITS
 from tabard.games.fief.movement.march import ALL, CANCEL, END, spare_units, taken
 from tabard.games.fief.movement.underground import is_barred
@@ -20,7 +21,7 @@ from tabard.games.fief.movement.ways import (
     needs_whole,
     ways,
 )
-from tabard.games.fief.people import free_lords, leads_units
+from tabard.games.fief.people import free_lords, leads_units, title_family
 from tabard.games.fief.prospects import BOW_POINTS, KNIGHT_POINTS, seen_points
 from tabard.games.fief.records import NO_UNITS, NOBODY, Lord, Moving
 from tabard.games.fief.state import Fief
@@ -148,6 +149,8 @@ def worth_going(table: Fief, lord: Lord, units: Sequence[int], way: str) -> bool
     if (lord.came and lord.came == gate_of(way)) or is_barred(table, [lord], way):
         return False
     town = behind(table, lord.place, way)
+    if plague_on(table, table.content.region_of(town), BLACK_DEATH):
+        return False
     seat = table.seat_of(lord.family)
     foes = resistance(table, seat, town)
     if foes:
@@ -156,7 +159,7 @@ def worth_going(table: Fief, lord: Lord, units: Sequence[int], way: str) -> bool
     owner = table.towns[town].control
     if owner != lord.family and (owner == NOBODY or table.seat_of(owner) != seat):
         return True
-    return not way.startswith(VOYAGE) and nearer(table, lord, town, seat, any(units))
+    return not way.startswith(VOYAGE) and nearer(table, lord, town, any(units))
 
 
 def resistance(table: Fief, seat: int, town: str) -> float:
@@ -168,17 +171,29 @@ def resistance(table: Fief, seat: int, town: str) -> float:
     return total
 
 
-def nearer(table: Fief, lord: Lord, town: str, seat: int, army: bool) -> bool:
-    """Closer to the next town that nobody of the seat controls; an army also comes home to walls."""
+def nearer(table: Fief, lord: Lord, town: str, army: bool) -> bool:
+    """Closer to one of the family's goals; a Lord alone also comes home to walls."""
     hops = table.content.hops
-    best_here = best_there = 9
-    for other, place in table.towns.items():
-        if place.control == NOBODY or table.seat_of(place.control) != seat:
-            best_there = min(best_there, hops[town][other])
-            if lord.place in hops:
-                best_here = min(best_here, hops[lord.place][other])
-    if best_there < best_here:
-        return True
+    if lord.place in hops:
+        here, there = hops[lord.place], hops[town]
+        if any(there[goal] < here[goal] for goal in goals(table, lord.family)):
+            return True
     walls = table.towns[town].building in FORTIFICATIONS
-    alone = len(free_lords(table, lord.family, town)) == 0
-    return walls and alone and not army
+    return walls and not army and not free_lords(table, lord.family, town)
+
+
+def goals(table: Fief, family: int) -> list[str]:
+    """Towns missing in regions where the family has a foot; else whatever is not the seat's own."""
+    seat = table.seat_of(family)
+    missing: list[str] = []
+    foreign: list[str] = []
+    for region, row in table.content.regions.items():
+        others = [town for town in row.towns if table.towns[town].control != family]
+        if len(others) < len(row.towns) and title_family(table, region) == NOBODY:
+            missing += others
+        foreign += [
+            town
+            for town in others
+            if table.towns[town].control == NOBODY or table.seat_of(table.towns[town].control) != seat
+        ]
+    return missing or foreign

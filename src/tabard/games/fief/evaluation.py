@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.fief.battle.record import Battle
-from tabard.games.fief.content import SEE_PREFIX
+from tabard.games.fief.content import FORTRESS, SEE_PREFIX
 from tabard.games.fief.people import ally_of, titles
 from tabard.games.fief.prospects import (
     FAR,
@@ -22,14 +22,16 @@ from tabard.games.fief.scoring import standing, victory_points
 from tabard.games.fief.state import Fief
 
 WIN: Final = 5.0
-NEXT_TITLE: Final = (0.7, 0.45, 0.25)  # the likeliest title to come, the second, the third
+NEXT_TITLE: Final = (0.9, 0.5, 0.25)  # the likeliest title to come, the second, the third
 TITLE_IN_DANGER: Final = 0.6  # of a title whose capital can be overrun
 CAPTURE: Final = 0.35  # of a foreign title whose capital lies open to an army
 WALLS: Final = 6  # combat points a fortress is worth
+WALLS_AT: Final = {"castle": 3, "royal_castle": 3, FORTRESS: WALLS}
 CROWN: Final = 0.15
 QUEEN_WORTH: Final = 0.08
 PRELATE: Final = 0.07
-LORD: Final = 0.06
+LORD: Final = 0.1
+EXPOSED: Final = 0.04  # a Lord without a soldier beside him
 TITLED: Final = 0.03
 CAPTIVE: Final = 0.12
 GARTER: Final = 0.09
@@ -38,13 +40,16 @@ RELIC: Final = 0.05
 EXCALIBUR: Final = 0.06
 UNION: Final = 0.12  # FIE-27: two families of one player, married, can win early
 ALLIANCE: Final = 0.06
-TOWN: Final = 0.05
+TOWN: Final = 0.03
 CASTLE: Final = 0.10
-COIN: Final = 0.022
-INCOME: Final = 0.016  # a coin of every turn to come
+COIN: Final = 0.015
+INCOME: Final = 0.01  # a coin of every turn to come
 MILL_COINS: Final = 2
+TAX_COINS: Final = 4
 POINT: Final = 0.022  # a combat point
-WASTED_POINT: Final = 0.008  # where a Lord leads none, and no capital is near
+WASTED_POINT: Final = 0.01  # where no Lord leads and no walls stand
+CONQUEST: Final = 0.15  # a foreign town with a stronger army before it
+CONQUERED_TITLE: Final = 0.9
 NEAR_A_GOAL: Final = 0.04
 PIGEON: Final = 0.01
 CARD: Final = 0.02
@@ -156,11 +161,27 @@ def army_worth(table: Fief, outlook: Outlook, family: int) -> float:
         if lord.captor == FREE and lord.place in table.towns:
             led[lord.place] = True
             value += NEAR_A_GOAL * nearness(table, outlook, lord.place, seat)
+            if outlook.strength(lord.place, family) < 2:
+                value -= EXPOSED
+    for town in led:
+        value += conquest(table, outlook, town, family)
     for stack in table.stacks:
         if stack.family == family:
             useful = stack.town in led or (stack.town in table.towns and table.towns[stack.town].building)
             value += (POINT if useful else WASTED_POINT) * points(stack)
     return value
+
+
+def conquest(table: Fief, outlook: Outlook, town: str, family: int) -> float:
+    """What an army promises that stands before a weaker one."""
+    owner = outlook.control[town]
+    if owner == NOBODY or table.seat_of(owner) == table.seat_of(family):
+        return 0.0
+    row = outlook.power[town]
+    building = table.towns[town].building
+    foes = row[owner] + WALLS_AT.get(building, 0)
+    odds = min(1.0, max(0.0, (row[family] - foes) / (foes + 1)))
+    return odds * (CONQUEST + (CONQUERED_TITLE if building == FORTRESS else 0.0))
 
 
 def nearness(table: Fief, outlook: Outlook, town: str, seat: int) -> float:
@@ -182,6 +203,9 @@ def purse_worth(table: Fief, outlook: Outlook, seat: int) -> float:
     left = purchases_left(table)
     coins = player.coins
     value = COIN * (min(coins, ENOUGH_COINS) + 0.5 * max(0, coins - ENOUGH_COINS)) if left else 0.001 * coins
+    for tax in table.taxes:
+        if table.seat_of(tax.family) == seat:
+            value += COIN * TAX_COINS
     for card in player.hand:
         value += SURPRISE if table.content.cards[card].surprise else CARD
     income = 0

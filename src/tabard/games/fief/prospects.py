@@ -14,6 +14,8 @@ KNIGHT_POINTS: Final = 3
 BOW_POINTS: Final = 2
 FACE_DOWN: Final = 1.6  # combat points of a soldier whose kind is not known
 CASTLE_PRICE: Final = 5
+REACH: Final = (0.7, 0.65, 0.5, 0.35)  # how likely a missing town is taken, by the stages to it
+CONTESTED: Final = 0.4  # … if it is somebody's
 STAGES: Final = 2
 FAR: Final = 9
 LATE: Final = 1 << 30
@@ -22,10 +24,14 @@ LATE: Final = 1 << 30
 class Outlook:
     """The table summed up once for an evaluation."""
 
-    __slots__ = ("control", "held", "holders", "power")
+    __slots__ = ("control", "held", "holders", "lords", "power")
 
     def __init__(self, table: Fief) -> None:
         self.power = powers(table)
+        self.lords: list[list[str]] = [[] for _ in table.families]  # where the free ones are
+        for lord in table.lords.values():
+            if lord.captor == FREE and lord.place in table.towns:
+                self.lords[lord.family].append(lord.place)
         self.holders = {region: title_family(table, region) for region in table.content.regions}
         self.control = controls(table, self.power, self.holders)
         self.held = held_by_region(table, self.control)
@@ -128,10 +134,22 @@ def title_chance(table: Fief, outlook: Outlook, region: str, family: int) -> flo
             continue
         if left < 2 and table.phase <= 4:
             return 0.0  # too late to march there
-        chance *= 0.6 if owner == NOBODY else 0.25
+        chance *= REACH[min(distance(table, outlook, town, family), 3)] * (
+            1.0 if owner == NOBODY else CONTESTED
+        )
     cost = row.price + (0 if has_castle(table, outlook, region, family) else CASTLE_PRICE)
     purse = table.coins(family) + 2 * (left - 1)
     return chance * (0.35 + 0.65 * min(1.0, purse / cost))
+
+
+def distance(table: Fief, outlook: Outlook, town: str, family: int) -> int:
+    """Stages from the family's nearest Lord."""
+    far = table.content.hops[town]
+    nearest = FAR
+    for place in outlook.lords[family]:
+        if far[place] < nearest:
+            nearest = far[place]
+    return nearest
 
 
 def capital_of(table: Fief, region: str) -> str:

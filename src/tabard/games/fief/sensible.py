@@ -17,6 +17,7 @@ from tabard.games.fief.state import Fief
 
 END: Final = "end"
 PAYS_BACK: Final = 2  # purchase phases to come for which a mill is worth building
+NEW_CARDS: Final = 2
 HOARD: Final = 8  # coins nobody keeps without a title in view
 LOSE_FIRST: Final = ("man_at_arms", "archer", "crossbowman_french", "crossbowman_flemish", "knight")
 PEOPLE: Final = ("lord", "prioress", "bishop", "archbishop", "burghers", "mercenaries")
@@ -43,7 +44,6 @@ ALWAYS: Final = {
 
 NEVER: Final = {
     "candidate": "none",
-    "draw": END,
     "new_prioress": "nobody",
     "shoot_archers": "hold",
 }
@@ -129,17 +129,36 @@ def sensible_site(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
 
 
 def sensible_discard(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
-    """Nothing, unless the hand is full."""
-    if len(table.players[table.asking].hand) < hand_limit(table):
+    """Room for two new cards: first what is neither a person nor a surprise; else only from a full hand."""
+    room = hand_limit(table) - len(table.players[table.asking].hand)
+    if room >= NEW_CARDS:
         return [END]
-    return [one for one in options if one != END and not str(one).startswith("play:")]
+    cards = [one for one in options if one in table.content.cards]
+    dull = [one for one in cards if is_dull(table, str(one))]
+    return dull or ([END] if room else cards)
+
+
+def is_dull(table: Fief, card: str) -> bool:
+    return table.content.cards[card].kind not in PEOPLE and not table.content.cards[card].surprise
+
+
+def sensible_draw(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
+    """New people while a family has room for a Lord; whoever may draw does."""
+    most = table.content.limits["lords_per_family"]
+    room = any(len(table.families[one].lords) < most for one in table.families_of(table.asking))
+    if room and "character" in options:
+        return ["character"]
+    return [one for one in options if one != END]
 
 
 def sensible_card(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
     """People at once; surprises are kept for their moment."""
     cards = table.content.cards
     people = [one for one in options if one != END and cards[str(one)].kind in PEOPLE]
-    return people or [one for one in options if one == END or not cards[str(one)].surprise]
+    if people:
+        return people
+    taxes = [one for one in options if one != END and cards[str(one)].kind == "tax"]
+    return taxes or [one for one in options if one == END or not cards[str(one)].surprise]
 
 
 def sensible_card_target(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
@@ -332,6 +351,7 @@ BY_KIND: Final[dict[str, Callable[[Fief, Sequence[Choice]], Sequence[Choice]]]] 
     "court_target": sensible_spouse,
     "deal": sensible_deal,
     "discard": sensible_discard,
+    "draw": sensible_draw,
     "end_of_round": sensible_round,
     "grant": sensible_grant,
     "found_abbey": at_home,
