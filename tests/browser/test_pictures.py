@@ -46,6 +46,11 @@ SCENES = [
     ("glory-final-phone", "glory-final", PHONE, "dark", "pl-PL"),
     ("glory-journey-phone", "glory-journey", PHONE, "light", "en-GB"),
     ("glory-solo", "glory-solo", DESKTOP, "light", "ru-RU"),
+    ("fief-march", "fief-march", WIDE, "light", "en-GB"),
+    ("fief-group-phone", "fief-group", PHONE, "light", "pl-PL"),
+    ("fief-harvest-dark", "fief-harvest", DESKTOP, "dark", "ru-RU"),
+    ("fief-battle", "fief-battle", DESKTOP, "light", "en-GB"),
+    ("fief-battle-phone", "fief-battle", PHONE, "dark", "en-GB"),
 ]
 
 

@@ -46,7 +46,7 @@ export const PLACES: Readonly<Record<string, Point>> = {
 };
 
 export const LABELS: Readonly<Record<string, { x: number; y: number; anchor: Anchor }>> = {
-  sherwood: { x: 639, y: 480, anchor: 'middle' },
+  sherwood: { x: 667, y: 411, anchor: 'middle' },
   plymouth: { x: 203, y: 928, anchor: 'end' },
   exeter: { x: 300, y: 872, anchor: 'end' },
   bath: { x: 486, y: 823, anchor: 'middle' },
@@ -58,7 +58,7 @@ export const LABELS: Readonly<Record<string, { x: number; y: number; anchor: Anc
   whitby: { x: 694, y: 328, anchor: 'start' },
   lincoln: { x: 758, y: 470, anchor: 'start' },
   kings_lynn: { x: 770, y: 617, anchor: 'middle' },
-  norwich: { x: 922, y: 597, anchor: 'start' },
+  norwich: { x: 914, y: 597, anchor: 'start' },
   coventry: { x: 530, y: 668, anchor: 'end' },
   nottingham: { x: 537, y: 530, anchor: 'end' },
   london: { x: 692, y: 792, anchor: 'middle' },
