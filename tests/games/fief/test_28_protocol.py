@@ -32,6 +32,14 @@ def test_fie_5_25_three_pigeons_and_no_more() -> None:
         assert ("pigeon" in does(m, 0)) is sent
 
 
+def test_fie_5_26_and_13_7_any_sum_the_purse_allows() -> None:
+    allied: dict[str, Any] = {"F1": {"lords": ["hugh york spouse=edith"]}, "F2": {"lords": ["edith exeter"]}}
+    m = position(phase="buy", P1={"coins": 7}, **allied)
+    for do in ("pigeon", "give"):
+        sums = {one["coins"] for one in m.commands(0) if one["do"] == do and "coins" in one}
+        assert sums == {1, 2, 3, 4, 5, 6, 7}
+
+
 def test_fie_5_28_a_lost_card_is_discarded_and_none_goes_to_a_full_hand() -> None:
     m = position(dice=[1], phase="buy", P1={"hand": ["ambush"]}, **TWO)
     m.command(0, {"do": "pigeon", "family": 0, "to": 1, "card": "ambush"})

@@ -13,7 +13,7 @@ CLANS = ("clan_1", "clan_2", "clan_3", "clan_4")
 FOES = (*FAMILIES, "vikings")
 GUARDS = ("royal_knight", "royal_man_at_arms")
 MOST_BOWS = 3
-MOST_TRADED = 8
+MOST_TRADED = 30
 END, NO_MORE, NOBODY, NONE = "end", "enough", "nobody", "none"
 YES_OR_NO = (
     *("accept_marriage", "accept_servant", "call_parliament", "consent", "grant", "plunder_abbey"),

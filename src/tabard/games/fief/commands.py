@@ -22,7 +22,7 @@ from tabard.games.fief.people import (
     has_servant,
     sovereign,
 )
-from tabard.games.fief.pigeons import SUMS, pigeons, send_pigeon, write_letter
+from tabard.games.fief.pigeons import pigeons, send_pigeon, write_letter
 from tabard.games.fief.records import NOBODY, Lord
 from tabard.games.fief.relics import lay_down
 from tabard.games.fief.state import Fief
@@ -64,9 +64,7 @@ def gifts(table: Fief, family: int) -> list[Command]:
     ally = ally_of(table, family)
     if ally == NOBODY or table.seat_of(ally) == table.seat_of(family):
         return []
-    return [
-        {"do": "give", "family": family, "coins": coins} for coins in SUMS if coins <= table.coins(family)
-    ]
+    return [{"do": "give", "family": family, "coins": coins} for coins in range(1, table.coins(family) + 1)]
 
 
 def captives(table: Fief, family: int) -> list[Command]:

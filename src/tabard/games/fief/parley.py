@@ -12,7 +12,7 @@ from tabard.games.fief.markers import Offer
 from tabard.games.fief.state import TRADE, Fief
 
 NOTHING = "none"
-MOST_COINS = 8
+MOST_COINS = 30
 OFFERS = 3
 
 

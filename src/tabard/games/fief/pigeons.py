@@ -12,8 +12,6 @@ from tabard.games.fief.people import has_servant, royal, sovereign
 from tabard.games.fief.records import FREE, QUEEN, ROBIN
 from tabard.games.fief.state import Fief
 
-SUMS = (1, 2, 3, 5, 8)
-
 
 class AcceptParley(YesNo):
     """FIE-5.30: the invited player may decline; the pigeon is spent."""
@@ -45,7 +43,7 @@ def pigeons(table: Fief, seat: int, family: int) -> list[Command]:
         start = {"do": "pigeon", "family": family, "to": other}
         if len(table.players[other].hand) < hand_limit(table):
             found += [{**start, "card": card} for card in player.hand]
-        found += [{**start, "coins": coins} for coins in SUMS if coins <= player.coins]
+        found += [{**start, "coins": coins} for coins in range(1, player.coins + 1)]
         found.append({**start, "parley": True})
     writers = [one for one in (sovereign(table), royal(table, QUEEN)) if one is not None]
     if any(lord.captor == ROBIN for lord in table.lords.values()):
