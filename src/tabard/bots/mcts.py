@@ -13,19 +13,20 @@ from typing import Any, Final
 from tabard.bots.bot import Position
 from tabard.bots.outlook import promise, promises, share
 from tabard.bots.squire import glances
-from tabard.bots.tree import Arm, Station
+from tabard.bots.tree import Arm, Arms, Station
 from tabard.engine.chance import Chance
 from tabard.engine.decision import Choice
 from tabard.engine.match import Match
 
 LONGEST_LINE: Final = 24  # answers followed beyond the tree, whatever a game's turns look like
 ALL: Final = 64
+ONE_GLANCE: Final = 2.0  # visits it is worth
 
 
 class Search:
     """One search in progress. `root` is a tree to go on with."""
 
-    __slots__ = ("chance", "choices", "hints", "position", "root", "seat")
+    __slots__ = ("chance", "choices", "hints", "position", "root", "seat", "seeds")
 
     def __init__(
         self, position: Position, chance: Chance, also: Sequence[Choice] = (), root: Station | None = None
@@ -34,6 +35,7 @@ class Search:
         self.seat = position.seat
         self.chance = chance
         self.hints = position.module.hints
+        self.seeds: list[int] = []
         sensible = list(position.sensible())
         self.choices = sensible + [choice for choice in also if choice not in sensible]
         self.root = root or Station()
@@ -48,14 +50,16 @@ class Search:
 
     def iterate(self) -> None:
         """One imagined world, from the open decision to where it is judged."""
-        world = self.position.imagine(self.chance.word())
+        hints = self.hints
+        first = self.root.arms_of(self.seat).chosen(self.choices, hints.trust, hints.curiosity, ALL)
+        world = self.position.imagine(self._seed(first.visits))
         path: list[tuple[int, Arm]] = []
         station = self.root
         known = True
         while known and world.waiting:
             asked = world.waiting
             known = all(seat in station.asked for seat in asked)
-            answers = self._answer_by_the_tree(world, station, path)
+            answers = self._answer_by_the_tree(world, station, first, path)
             station = station.following(self.key(world, answers))
             known = known or goes_on(world, asked)  # an act of several steps is kept as a whole
         self._follow(world)
@@ -64,25 +68,32 @@ class Search:
             arm.visits += 1
             arm.total += chances[seat]
 
+    def _seed(self, visits: int) -> int:
+        """Every choice meets the same worlds in the same order: luck is no reason to prefer one."""
+        while len(self.seeds) <= visits:
+            self.seeds.append(self.chance.word())
+        return self.seeds[visits]
+
     def _answer_by_the_tree(
-        self, world: Match, station: Station, path: list[tuple[int, Arm]]
+        self, world: Match, station: Station, first: Arm, path: list[tuple[int, Arm]]
     ) -> list[Choice]:
         """Everybody asked here answers, sealed answers without knowledge of each other."""
-        hints = self.hints
         answers: list[Choice] = []
         for seat in world.waiting:
             own_root = station is self.root and seat == self.seat
-            legal = self.choices if own_root else Position(world, seat).sensible()
-            arms = station.arms_of(seat)
-            for choice in legal:
-                if choice not in arms.known:
-                    arms.look(choice, self._glance(world, seat, choice) if len(legal) > 1 else 0.5)
-            width = ALL if own_root else hints.width
-            arm = arms.chosen(legal, hints.trust, hints.curiosity, width)
+            arm = first if own_root else self._arm(world, seat, station.arms_of(seat))
             path.append((seat, arm))
             answers.append(arm.choice)
             world.answer(seat, arm.choice)
         return answers
+
+    def _arm(self, world: Match, seat: int, arms: Arms) -> Arm:
+        """What a seat tries; choices never met in this situation are glanced at first."""
+        legal = Position(world, seat).sensible()
+        for choice in legal:
+            if choice not in arms.known:
+                arms.look(choice, self._glance(world, seat, choice) if len(legal) > 1 else 0.5)
+        return arms.chosen(legal, ONE_GLANCE, self.hints.curiosity, self.hints.width)
 
     def _follow(self, world: Match) -> None:
         """Go on beyond the tree for some acts more."""

@@ -20,6 +20,6 @@ class Hints:
         self.scale = scale  # the lead in points at which the odds are e to 1
         self.reach = reach  # acts a new line is followed before it is judged
         self.looks = looks  # choices glanced at, at each of its answers
-        self.trust = trust  # visits the first glance is worth
+        self.trust = trust  # visits Squire's look at a choice is worth
         self.curiosity = curiosity  # how much a choice seldom tried is preferred
         self.width = width  # choices considered at once where there are many
