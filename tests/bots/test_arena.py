@@ -91,10 +91,11 @@ def test_wrong_wishes_are_refused(words: list[str], said: str, capsys: pytest.Ca
 
 
 def test_options_are_read_as_what_they_look_like() -> None:
-    assert chosen_options(["events=false", "start_seat=1"]) == {"events": False, "start_seat": 1}
-    assert chosen_options(["start_seat=random"]) == {"start_seat": "random"}
+    assert chosen_options("grunwald", ["events=false", "start_seat=1"]) == {"events": False, "start_seat": 1}
+    assert chosen_options("grunwald", ["start_seat=random"]) == {"start_seat": "random"}
+    assert chosen_options("fief", ["last_turn=5"]) == {"last_turn": "5"}
     with pytest.raises(SetupError):
-        chosen_options(["events"])
+        chosen_options("grunwald", ["events"])
 
 
 def test_squire_clearly_beats_page() -> None:

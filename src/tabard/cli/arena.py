@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
         raise SetupError(
             f"{args.game} is played by {', '.join(map(str, module.seats))} seats, not {args.seats}"
         )
-    options = chosen_options(args.option)
+    options = chosen_options(args.game, args.option)
     module.chosen_options(args.seats, options)
     contest = Contest(args.game, args.bots.split(","), args.seats, args.games, args.seed, options)
     deals = track(

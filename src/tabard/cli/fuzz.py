@@ -33,7 +33,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     module = game_module(args.game)
     for seats in [args.seats] if args.seats else module.seats:
-        module.chosen_options(seats, chosen_options(args.option))
+        module.chosen_options(seats, chosen_options(args.game, args.option))
     failures = 0
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"fuzzing {args.game}", total=args.games)
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
 
 def chunks(args: argparse.Namespace) -> Iterator[tuple[int, list[Failure]]]:
     work = list(fuzz_seeds(args.game, args.seats, args.seed, args.games))
-    options = chosen_options(args.option)
+    options = chosen_options(args.game, args.option)
     parts = [(args.game, work[start : start + CHUNK], options) for start in range(0, len(work), CHUNK)]
     if args.jobs == 1:
         yield from map(fuzz_chunk, parts)

@@ -6,6 +6,7 @@ import argparse
 import json
 from collections.abc import Sequence
 
+from tabard.api import game_module
 from tabard.engine.errors import SetupError
 
 
@@ -13,13 +14,17 @@ def option_argument(parser: argparse.ArgumentParser, help: str = "a table option
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=help)
 
 
-def chosen_options(given: Sequence[str]) -> dict[str, object]:
-    """`events=false`: the value as JSON if it is that, else as a word."""
+def chosen_options(game: str, given: Sequence[str]) -> dict[str, object]:
+    """`events=false`: the value as a word of the option's own (`last_turn=5`), or as JSON, else as a word."""
+    known = {option.name: option.values for option in game_module(game).options}
     options: dict[str, object] = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
             raise SetupError(f"--option takes NAME=VALUE, for example events=false, not {text!r}")
+        if value in known.get(name, ()):
+            options[name] = value
+            continue
         try:
             options[name] = json.loads(value)
         except ValueError:

@@ -80,7 +80,7 @@ def new_table(args: argparse.Namespace, screen: Screen) -> Table:
         seats = max(len(levels) + 1, max(levels) + 1, game_module(game).seats[0])
     seed = int(args.seed) if args.seed and args.seed.isdecimal() else args.seed
     content = read_override(args.content)
-    return seated(new(game, seats, seed, chosen_options(args.option), content), levels, language)
+    return seated(new(game, seats, seed, chosen_options(game, args.option), content), levels, language)
 
 
 def seated(match: Match, levels: Mapping[int, str], language: str) -> Table:
