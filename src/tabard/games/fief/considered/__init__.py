@@ -1,0 +1,1 @@
+"""What a beginner considers, chapter by chapter of the rulebook."""

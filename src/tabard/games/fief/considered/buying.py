@@ -1,0 +1,62 @@
+"""What a beginner buys (FIE-7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tabard.engine.decision import Choice
+from tabard.games.fief.considered.asked import asked_family, facts
+from tabard.games.fief.prospects import Outlook, has_castle, purchases_left
+from tabard.games.fief.records import NOBODY
+from tabard.games.fief.state import Fief
+
+END: Final = "end"
+PAYS_BACK: Final = 2  # purchase phases to come for which a mill is worth building
+HOARD: Final = 8  # coins nobody keeps without a title in view
+
+
+def sensible_purchase(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
+    """A title at once; coins for one in view are saved; mills while they pay; soldiers."""
+    family = asked_family(table)
+    coins = table.coins(family)
+    regions = table.content.regions
+    titles = [one for one in options if str(one).startswith("title:") and price_of(table, str(one)) <= coins]
+    if titles:
+        return titles
+    if "free_man_at_arms" in options:
+        return ["free_man_at_arms"]
+    outlook = Outlook(table)
+    free = [region for region in regions if outlook.holders[region] == NOBODY]
+    complete = [region for region in free if outlook.held[region][family] == len(regions[region].towns)]
+    if any(has_castle(table, outlook, region, family) for region in complete) and purchases_left(table) > 1:
+        return [END]
+    found: list[Choice] = [one for one in ("man_at_arms", "archer", "knight") if one in options]
+    if "castle" in options and complete:
+        return ["castle"]
+    if "mill" in options and purchases_left(table) > PAYS_BACK:
+        found.append("mill")
+    return found if coins >= HOARD and found else [END, *found]
+
+
+def price_of(table: Fief, choice: str) -> int:
+    return table.content.regions[choice.removeprefix("title:")].price
+
+
+def sensible_site(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
+    """A castle where a title lacks one; soldiers where Lords or walls are; a mill behind walls."""
+    item = facts(table).get("item")
+    family = asked_family(table)
+    if item == "castle":
+        outlook = Outlook(table)
+        regions = table.content.regions
+        return [
+            town
+            for town in options
+            for region in [table.content.region_of(str(town))]
+            if outlook.held[region][family] == len(regions[region].towns)
+            and not has_castle(table, outlook, region, family)
+        ]
+    if item == "mill":
+        return [town for town in options if table.towns[str(town)].building]
+    return options

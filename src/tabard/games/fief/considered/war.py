@@ -1,0 +1,93 @@
+"""Which fights a beginner picks, whom he lets in, where he settles (FIE-2, 8, 9, 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tabard.engine.decision import Choice
+from tabard.games.fief.battle.sides import combat_points, walls
+from tabard.games.fief.considered.asked import asked_family, facts, own
+from tabard.games.fief.considered.buying import HOARD
+from tabard.games.fief.errands import EDGE, WALLS
+from tabard.games.fief.people import title_family
+from tabard.games.fief.prospects import seen_points
+from tabard.games.fief.state import Fief
+
+END: Final = "end"
+LOSE_FIRST: Final = ("man_at_arms", "archer", "crossbowman_french", "crossbowman_flemish", "knight")
+
+
+def sensible_war(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
+    """Battles that can be won; Excalibur may always be tried."""
+    family = asked_family(table)
+    found: list[Choice] = []
+    for option in options:
+        verb, _, rest = str(option).partition(":")
+        if verb == "sword":
+            return [option]
+        town, _, foe = rest.partition(":")
+        if verb == "abbey" or (verb == "battle" and beats(table, family, town, foe)):
+            found.append(option)
+    return [END, *found]
+
+
+def beats(table: Fief, family: int, town: str, foe: str) -> bool:
+    """FIE-10.4: in phase 7 everybody's units are seen."""
+    mine = seen_points(table, table.asking, town, family)
+    if foe == "vikings":
+        tokens = sum(2 * clan.vikings + 3 * clan.jarl for clan in table.clans if clan.town == town)
+        return mine >= EDGE * tokens
+    other = int(foe)
+    if own(table, other):
+        return False
+    fort = WALLS.get(table.towns[town].building, 0) if table.towns[town].control == other else 0
+    return mine >= EDGE * (seen_points(table, table.asking, town, other) + fort)
+
+
+def sensible_round(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
+    """Go on while the dice favour it; nobody surrenders."""
+    battle = table.battle
+    if battle is None:
+        return options
+    attack = asked_family(table) in battle.attackers
+    mine = combat_points(table, attack)
+    theirs = combat_points(table, not attack)
+    fort = 3 * walls(table)
+    better = mine >= theirs + fort if attack else mine + fort >= theirs
+    return ["continue"] if better else ["stop"] if "stop" in options else ["continue"]
+
+
+def sensible_loss(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
+    """The cheapest soldiers first."""
+    return [one for one in LOSE_FIRST if one in options][:1]
+
+
+def sensible_consent(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
+    """Strangers neither pass nor enter where a title hangs on it; with two players never."""
+    region = table.content.sites[town].region if (town := facts(table).get("town")) in table.towns else ""
+    if table.seats == 2 or (region and own(table, title_family(table, region))):
+        return ["no"]
+    return options
+
+
+def sensible_deal(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
+    """No cleric is risked; a clan is bought off only by the rich."""
+    rich = table.players[table.asking].coins >= HOARD
+    return [
+        one
+        for one in options
+        if not str(one).startswith("convert:") and (rich or not str(one).startswith("buy_off:"))
+    ]
+
+
+def at_home(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
+    """In a town of one's own, if there is one."""
+    return [one for one in options if one in table.towns and own(table, table.towns[str(one)].control)]
+
+
+def sensible_start(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
+    """Where a title needs few towns."""
+    regions = table.content.regions
+    sizes = {one: len(regions[table.content.region_of(str(one))].towns) for one in options}
+    return [one for one in options if sizes[one] == min(sizes.values())]
