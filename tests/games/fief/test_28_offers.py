@@ -198,3 +198,26 @@ def test_fie_27_7_families_of_one_player_hand_over_towns_at_once() -> None:
     holds(m, "towns.york.control 1", "units F2 york archer 2", "offers -")
     own = [one for one in m.commands(0) if one["do"] == "offer" and one["to"] == 1]
     assert not [one for one in own if one["coins"]]  # one purse: nothing to pay
+
+
+def test_fie_28_17_an_offer_that_became_illegal_has_lapsed_and_makes_room() -> None:
+    m = position(
+        phase="buy",
+        F1={"lords": ["hugh york"], "towns": ["york", "durham", "whitby", "lincoln"]},
+        F2={"lords": ["henry york", "alice durham", "lucia whitby"]},
+        F3={"lords": ["thomas lincoln"]},
+    )
+    for town in ("york", "durham", "whitby"):
+        play(m, f"P1 do offer kind=town to=1 what={town}")
+    assert not [one for one in m.commands(0) if one["do"] == "offer"]  # three are open
+    play(m, "P2 do accept offer=1")
+    relic = position(
+        phase="buy",
+        F1={"lords": ["hugh york relic=grail", "robert york"], "towns": ["york"]},
+        F2={"lords": ["henry york"]},
+    )
+    for coins in (0, 1, 2):
+        play(relic, f"P1 do offer kind=treasure coins={coins}")
+    play(relic, "P1 do leave_treasure lord=hugh")
+    assert not [one for one in relic.commands(1) if one["do"] == "accept"]
+    assert [one for one in relic.commands(0) if one["do"] == "offer"]

@@ -28,12 +28,13 @@ def offers(table: Fief, seat: int) -> list[Command]:
     """What the seat can offer now, and answers to what is offered to it."""
     found: list[Command] = []
     for family in table.families_of(seat):
+        made = [one for one in table.offers if one.family == family and stands(table, one)]
         for other in range(len(table.families)):
             own = table.seat_of(other) == seat  # FIE-27.7: it agrees at once, and both have one purse
             found += [
                 {"do": "offer", "family": family, "to": other, "kind": kind, "what": what, "coins": coins}
                 for kind, what, coins in (contents(table, family, other) if other != family else ())
-                if not (own and coins) and may_offer(table, family, other, kind, what, coins)
+                if not (own and coins) and may_offer(table, made, family, other, kind, what, coins)
             ]
         for one in table.offers:
             if one.to == family:
@@ -52,9 +53,17 @@ def answers(table: Fief, offer: Offer) -> tuple[str, ...]:
     return ("accept", "decline") if legal(table, offer) else ()
 
 
-def may_offer(table: Fief, family: int, other: int, kind: str, what: str, coins: int) -> bool:
+def stands(table: Fief, offer: Offer) -> bool:
+    """FIE-28.17: an offer that has become illegal has lapsed."""
+    if offer.kind in (TRADE, AGREED):
+        return True
+    return (offer.kind, offer.what, offer.coins) in contents(table, offer.family, offer.to)
+
+
+def may_offer(
+    table: Fief, open_now: list[Offer], family: int, other: int, kind: str, what: str, coins: int
+) -> bool:
     """FIE-28.17: three open offers, three of a kind per phase, none declined before."""
-    open_now = [one for one in table.offers if one.family == family]
     content = f"{kind}:{family}:{other}:{what}:{coins}"
     if any((one.kind, one.to, one.what, one.coins) == (kind, other, what, coins) for one in open_now):
         return False
@@ -108,9 +117,8 @@ def somebody_stays(table: Fief, family: int, other: int, town: str) -> bool:
 
 
 def legal(table: Fief, offer: Offer) -> bool:
-    """FIE-28.17: an offer that has become illegal has lapsed; so has one that cannot be paid."""
-    found = (offer.kind, offer.what, offer.coins) in contents(table, offer.family, offer.to)
-    return found and table.coins(offer.to) >= offer.coins
+    """It stands, and the addressed family can pay for it."""
+    return stands(table, offer) and table.coins(offer.to) >= offer.coins
 
 
 async def make_offer(table: Fief, given: Mapping[str, Any]) -> None:
