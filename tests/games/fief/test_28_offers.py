@@ -221,3 +221,10 @@ def test_fie_28_17_an_offer_that_became_illegal_has_lapsed_and_makes_room() -> N
     play(relic, "P1 do leave_treasure lord=hugh")
     assert not [one for one in relic.commands(1) if one["do"] == "accept"]
     assert [one for one in relic.commands(0) if one["do"] == "offer"]
+
+
+def test_fie_28_17_and_28_5_an_offer_may_be_withdrawn() -> None:
+    m = offered()
+    play(m, "P1 do withdraw offer=1")
+    holds(m, "offers -", "towns.durham.control 0")
+    assert "accept" not in {one["do"] for one in m.commands(1)}
