@@ -486,7 +486,7 @@ event-black_death_roll = The Black Death: { $lord_id ->
 event-played = { $seat } plays { $card }.
 event-bonus_laid = { $region }: { $card }.
 event-taxed = { $family } taxes { $where }.
-event-fourth_space = { $family } has { $card }.
+event-fourth_space = { $family } gains { $card }.
 event-introduced = { $lord } joins { $family }{ $prince ->
         [yes] {" as Prince of Wales"}.
        *[no] .

@@ -490,7 +490,7 @@ event-black_death_roll = Czarna Śmierć: { $lord_id ->
 event-played = { $seat } zagrywa: { $card }.
 event-bonus_laid = { $region }: { $card }.
 event-taxed = { $family } nakłada podatek: { $where }.
-event-fourth_space = { $family }: { $card }.
+event-fourth_space = { $family } zyskuje: { $card }.
 event-introduced = { $lord } dołącza do rodu: { $family }{ $prince ->
         [yes] {", Książę Walii"}.
        *[no] .

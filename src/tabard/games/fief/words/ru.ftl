@@ -490,7 +490,7 @@ event-black_death_roll = Чёрная смерть: { $lord_id ->
 event-played = { $seat } играет: { $card }.
 event-bonus_laid = { $region }: { $card }.
 event-taxed = { $family } взимает налог: { $where }.
-event-fourth_space = { $family }: { $card }.
+event-fourth_space = { $family } получает: { $card }.
 event-introduced = { $lord } входит в род: { $family }{ $prince ->
         [yes] {", принц Уэльский"}.
        *[no] .
