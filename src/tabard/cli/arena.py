@@ -21,7 +21,6 @@ from tabard.engine.errors import SetupError
 
 NAME = "arena"
 HELP = "let bots play against each other and print how strong they are"
-CHUNK = 4
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -70,7 +69,7 @@ def results(contest: Contest, jobs: int) -> Iterator[list[Result]]:
         yield from map(play, repeat(contest), deals)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play, repeat(contest), deals, chunksize=CHUNK)
+        yield from pool.map(play, repeat(contest), deals)
 
 
 def play(contest: Contest, deal: int) -> list[Result]:
