@@ -8,6 +8,7 @@ import { aboutHand, cardOf, choicesOf, playOf } from '@/games/fief/panels/cards'
 import { meaningOf, permitsOf, startable, waitingDeals } from '@/games/fief/panels/deals';
 import { ballotOf, markersOn, voters } from '@/games/fief/panels/election';
 import { pictureOf } from '@/games/fief/panels/options';
+import { lastRevolt } from '@/games/fief/panels/revolt';
 import { stagedNow } from '@/games/fief/panels/stage';
 import type { Family, FiefTable } from '@/games/fief/view';
 import { Bundle } from '@/words/bundle';
@@ -101,6 +102,29 @@ describe('a battle, read off the log', () => {
 
   it('counts what each family lost', () => {
     expect(lostBy(['0:archer', '1:knight', '1:knight'], 1)).toEqual({ knight: 2 });
+  });
+});
+
+describe('a revolt, read off the log', () => {
+  const log: Facts[] = [
+    { kind: 'phase', phase: 2 },
+    { kind: 'revolt', family: 1, town: 'oxford' },
+    { kind: 'revolt_joined', family: 0, town: 'oxford', thing: 'tunnel_1' },
+    { kind: 'revolt_rolled', town: 'oxford', rolls: [2, 0], damage: 4 },
+    { kind: 'unit_lost', family: 0, town: 'oxford', unit: 'archer', number: 1 },
+    { kind: 'unit_lost', family: 0, town: 'york', unit: 'archer', number: 1 },
+  ];
+
+  it('tells who joined, what it rolled and what was lost', () => {
+    expect(lastRevolt(log)).toMatchObject({ town: 'oxford', family: 1, rolls: [2, 0], damage: 4, lost: 1, at: 1 });
+    expect(lastRevolt(log)?.joined).toHaveLength(1);
+  });
+
+  it('is news until the next phase', () => {
+    expect(stagedNow(table, null, log, 0)?.what).toBe('revolt');
+    expect(stagedNow(table, null, log, 4)).toBeNull();
+    expect(stagedNow(table, asking('revolt_victim', ['family:0']), log, 4)?.what).toBe('revolt');
+    expect(stagedNow(table, null, [...log, { kind: 'phase', phase: 3 }], 0)).toBeNull();
   });
 });
 

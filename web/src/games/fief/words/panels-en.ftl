@@ -147,6 +147,12 @@ lost-in-all = { $rounds ->
         [one] 1 token lost
        *[other] { $tokens } tokens lost
     }
+revolt-in = Revolt in { $town }
+revolt-over = The revolt dies down.
+fell-there = { $number ->
+        [one] 1 token lost
+       *[other] { $number } tokens lost
+    }
 show-map = Show the map
 show-stage = Back to it
 

@@ -161,6 +161,13 @@ lost-in-all = { $rounds ->
         [few] straty: { $tokens } żetony
        *[other] straty: { $tokens } żetonów
     }
+revolt-in = Bunt: { $town }
+revolt-over = Bunt wygasa.
+fell-there = { $number ->
+        [one] strata: 1 żeton
+        [few] straty: { $number } żetony
+       *[other] straty: { $number } żetonów
+    }
 show-map = Pokaż mapę
 show-stage = Wróć
 

@@ -161,6 +161,13 @@ lost-in-all = { $rounds ->
         [few] потеряно { $tokens } жетона
        *[other] потеряно { $tokens } жетонов
     }
+revolt-in = Бунт: { $town }
+revolt-over = Бунт утих.
+fell-there = { $number ->
+        [one] потерян { $number } жетон
+        [few] потеряно { $number } жетона
+       *[other] потеряно { $number } жетонов
+    }
 show-map = Показать карту
 show-stage = Вернуться
 
