@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { beyond, lordsAsked, namesPlace, spotOf, startOf, subjectsOf, targetsOf } from '@/games/fief/asked';
+import { eventIcon } from '@/games/fief/events';
 import { gatePoint, placesIn } from '@/games/fief/layout';
 import { movesIn } from '@/games/fief/moves';
 import { GATES, LABELS, PATHS, PLACES, REGION_NAMES, ROADS, SHERWOOD, ZONES } from '@/games/fief/places';
@@ -245,6 +246,25 @@ describe('who stands where', () => {
     expect(moves.map((move) => move.family)).toEqual([0, null]);
     const gate = GATES.find((one) => one.town === 'york' && one.gate === 'road_york_durham');
     expect(moves[0]?.head).toEqual({ at: gate?.at, turn: (gate?.turn ?? 0) + 180 });
+  });
+});
+
+describe('the log', () => {
+  it('shows a plague by its card, and an icon only for what no family did', () => {
+    expect(eventIcon({ kind: 'plague_revealed', card: 'black_death_2' })).toBe('rat');
+    expect(eventIcon({ kind: 'landed', clan: 1 })).toBe('drakkar');
+    expect(eventIcon({ kind: 'stage', family: 1 })).toBeNull();
+  });
+
+  it('has every icon it names', () => {
+    const listed = readFileSync(join(import.meta.dirname, '../src/games/fief/fief.icons'), 'utf8').split('\n');
+    const core = ['broadsword', 'person'];
+    for (const file of ['events.ts', 'icons.ts', 'describe.ts']) {
+      const source = readFileSync(join(import.meta.dirname, '../src/games/fief', file), 'utf8');
+      const named = [...source.matchAll(/^ {2}\w+: '([a-z-]+)',$/gm)].map((match) => match[1] ?? '');
+      for (const icon of named.filter((one) => !['pawn', 'coin', 'seal', 'card'].includes(one)))
+        expect([...listed, ...core], icon).toContain(icon);
+    }
   });
 });
 

@@ -1,5 +1,3 @@
-import type { Facts } from '@/words/gameWords';
-
 /** The eight phases of a turn, from the first. */
 export const PHASES = [
   'bugle-call',
@@ -70,8 +68,3 @@ const BUILDINGS: Readonly<Record<string, string>> = {
 
 /** Every other building is an abbey's card. */
 export const buildingIcon = (building: string): string => BUILDINGS[building] ?? 'church';
-
-/** Icons of what no seat did; what a seat did carries its shield. */
-const WITHOUT_SEAT: Readonly<Record<string, string>> = {};
-
-export const eventIcon = (event: Facts): string | null => WITHOUT_SEAT[String(event['kind'])] ?? null;

@@ -7,9 +7,9 @@ import Option from './Option.svelte';
 import Seat from './Seat.svelte';
 import Track from './Track.svelte';
 import { namesPlace } from './asked';
+import { eventIcon, soundOf } from './events';
 import { colourOfFamily, colourOfSeat, familyOfEvent } from './families';
 import icons from './fief.icons';
-import { eventIcon } from './icons';
 import { aboutHand, onCard } from './panels/cards';
 import { waitingDeals } from './panels/deals';
 import { tableOf } from './view';
@@ -30,6 +30,7 @@ export const FIEF: GameClient = {
   Track,
   colourOf: (view, seat) => (view ? colourOfSeat(tableOf(view), seat) : undefined),
   eventIcon,
+  sound: soundOf,
   colourOfEvent: (event, view) => {
     const family = view ? familyOfEvent(event, tableOf(view)) : null;
     return family === null ? undefined : colourOfFamily(family);
