@@ -69,7 +69,10 @@ def imagined(position: Position, chance: Chance) -> Match:
 
 def lines_from(world: Match, seat: int, choices: Sequence[Choice]) -> list[Line]:
     """Every line until another seat's turn or chance, answer by answer, unless they become too many."""
-    lines = [Line(choice, after(world, seat, choice), seat, 1) for choice in choices]
+    lines = [
+        Line(choice, after, seat, 1)
+        for choice, after in zip(choices, ways_on(world, seat, choices), strict=True)
+    ]
     answers = 1
     while any(line.goes_on for line in lines):
         ways = [sensible(line.world, seat) if line.goes_on else () for line in lines]
@@ -77,9 +80,9 @@ def lines_from(world: Match, seat: int, choices: Sequence[Choice]) -> list[Line]
             break
         answers += 1
         lines = [line for line in lines if not line.goes_on] + [
-            Line(line.first, after(line.world, seat, choice), seat, answers)
+            Line(line.first, after, seat, answers)
             for line, choices in zip(lines, ways, strict=True)
-            for choice in choices
+            for after in ways_on(line.world, seat, choices)
         ]
     return lines
 
@@ -88,10 +91,14 @@ def sensible(world: Match, seat: int) -> Sequence[Choice]:
     return Position(world, seat).sensible()
 
 
-def after(world: Match, seat: int, choice: Choice) -> Match:
-    world = world.copy()
-    world.answer(seat, choice)
-    return world
+def ways_on(world: Match, seat: int, choices: Sequence[Choice]) -> list[Match]:
+    """The worlds after each choice. The last one is the given world itself: most acts have one way on."""
+    worlds = [world.copy() for _ in choices[1:]]
+    if choices:
+        worlds.append(world)
+    for after, choice in zip(worlds, choices, strict=True):
+        after.answer(seat, choice)
+    return worlds
 
 
 def best_by_first_answer(lines: Sequence[Line], seat: int) -> dict[Choice, float]:
