@@ -126,7 +126,7 @@ def test_fie_28_12_the_round_window_asks_again_who_has_not_passed_for_the_battle
     holds(m, "waiting P1", "decision end_of_round")
 
 
-def test_fie_28_19_a_permission_for_one_town_goes_before_that_for_all() -> None:
+def test_fie_28_19_and_28_22_a_permission_for_one_town_goes_before_that_for_all() -> None:
     ways: dict[str, Any] = {
         "F1": {"lords": ["lucia winchester"]},
         "F2": {"towns": ["canterbury"], "units": ["canterbury man_at_arms 1"]},
@@ -134,7 +134,11 @@ def test_fie_28_19_a_permission_for_one_town_goes_before_that_for_all() -> None:
     m = position(phase="march", **ways)
     play(m, "P2 do permit to=0 purpose=passing answer=no")
     play(m, "P2 do permit to=0 purpose=passing town=canterbury answer=yes")
-    assert "permits" not in str(seen(m, "P1"))
+    assert seen(m, "P2")["orders"]["permits"] == {
+        "1:0:passing:all": "no",
+        "1:0:passing:canterbury": "yes",
+    }
+    assert seen(m, "P1")["orders"] == seen(m)["orders"] == {"permits": {}, "passes": {}}
     play(m, "P1 go lucia road_canterbury_winchester", "P1 go lucia road_london_canterbury")
     holds(m, "lords.lucia.place london", "told consent 1")
     assert not [one for one in m.commands(1) if one.get("town") == "york"]  # nobody could ask it there

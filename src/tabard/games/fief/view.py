@@ -69,8 +69,18 @@ def view(table: Fief, seat: int | None) -> dict[str, object]:
         "in_play": list(table.in_play),
         "offers": [view_offer(one) for one in table.offers if concerns(table, one, seat)],
         "parley": list(table.parley[:2]),
+        "orders": view_orders(table, seat),
         "moving": view_moving(table, seat),
         "content": {"fingerprint": table.content.fingerprint, "replaced": list(table.content.replaced)},
+    }
+
+
+def view_orders(table: Fief, seat: int | None) -> dict[str, dict[str, str]]:
+    """FIE-28.22: standing permissions and passes, seen by their owner only."""
+    own = [] if seat is None else table.families_of(seat)
+    return {
+        "permits": {key: answer for key, answer in table.permits.items() if int(key.split(":")[0]) in own},
+        "passes": {key: "pass" for key in table.passes if int(key.split(":")[0]) in own},
     }
 
 
