@@ -19,7 +19,6 @@ from tabard.engine.decision import Choice
 from tabard.engine.match import Match
 
 LONGEST_LINE: Final = 24  # answers followed beyond the tree, whatever a game's turns look like
-ALL: Final = 64
 ONE_GLANCE: Final = 2.0  # visits it is worth
 
 
@@ -51,7 +50,7 @@ class Search:
     def iterate(self) -> None:
         """One imagined world, from the open decision to where it is judged."""
         hints = self.hints
-        first = self.root.arms_of(self.seat).chosen(self.choices, hints.trust, hints.curiosity, ALL)
+        first = self.root.arms_of(self.seat).chosen(self.choices, hints.trust, hints.curiosity, hints.width)
         world = self.position.imagine(self._seed(first.visits))
         path: list[tuple[int, Arm]] = []
         station = self.root

@@ -13,7 +13,7 @@ class Hints:
         scale: float = 8.0,
         reach: int = 1,
         looks: int = 3,
-        trust: float = 2.0,
+        trust: float = 4.0,
         curiosity: float = 0.3,
         width: int = 4,
     ) -> None:
