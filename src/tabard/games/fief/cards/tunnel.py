@@ -127,15 +127,15 @@ def captor_key(table: Fief, lord: Lord) -> str:
 
 
 def escape_towns(table: Fief, town: str) -> list[str]:
-    """FIE-15.86: neighbouring towns; from a port also the ports of adjacent zones."""
+    """FIE-15.86, 15.21: neighbouring towns, even in a storm; from a port also ports of adjacent calm zones."""
     site = table.content.sites[town]
-    found = [other for _, other in site.gates]
-    if site.port:
-        found += [table.content.regions[zone].port for zone in table.content.zones[site.region]]
-    hidden = table.fog
-    if town == hidden or weather_in(table, town):
+    if town == table.fog:
         return []
-    return [other for other in found if other != hidden and not weather_in(table, other)]
+    found = [other for _, other in site.gates]
+    if site.port and not weather_in(table, town):
+        ports = [table.content.regions[zone].port for zone in table.content.zones[site.region]]
+        found += [port for port in ports if not weather_in(table, port)]
+    return [other for other in found if other != table.fog]
 
 
 async def escape(table: Fief, family: int) -> None:
