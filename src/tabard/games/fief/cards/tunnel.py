@@ -127,7 +127,7 @@ def captor_key(table: Fief, lord: Lord) -> str:
 
 
 def escape_towns(table: Fief, town: str) -> list[str]:
-    """FIE-15.86, 15.21: neighbouring towns, even in a storm; from a port also ports of adjacent calm zones."""
+    """FIE-15.86, 15.21: neighbouring towns, even in a storm; from a port also ports of calm zones."""
     site = table.content.sites[town]
     if town == table.fog:
         return []
