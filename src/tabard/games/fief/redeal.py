@@ -34,16 +34,25 @@ def redeal_characters(table: Fief, others: list[int], chance: Chance) -> None:
     for sex in ("male", "female"):
         lords = [id for id in unknown if cards[id].sex == sex]
         number = sum(cards[id].sex == sex for id in table.removed)
-        removed += shuffled(chance, lords)[:number]
+        removed += drawn(chance, lords, number)
     table.removed = tuple(removed)
-    rest = shuffled(chance, [id for id in unknown if id not in removed])
-    at = 0
+    rest = [id for id in unknown if id not in removed]
     for one in others:
         player = table.players[one]
         kept = [id for id in player.hand if cards[id].back != "character"]
-        player.hand = tuple(sorted([*kept, *rest[at : at + len(hands[one])]]))
-        at += len(hands[one])
-    table.character_deck = rest[at:]
+        player.hand = tuple(sorted([*kept, *drawn(chance, rest, len(hands[one]))]))
+    chance.shuffle(rest)
+    table.character_deck = tuple(rest)
+
+
+def drawn(chance: Chance, cards: list[str], number: int) -> list[str]:
+    """Some of the cards at random; the others stay."""
+    found: list[str] = []
+    for _ in range(number):
+        at = chance.below(len(cards))
+        cards[at], cards[-1] = cards[-1], cards[at]
+        found.append(cards.pop())
+    return found
 
 
 def redeal_events(table: Fief, others: list[int], chance: Chance) -> None:
@@ -56,16 +65,13 @@ def redeal_events(table: Fief, others: list[int], chance: Chance) -> None:
     )
     red = sorted([id for id in deck if cards[id].back == "plague"] + list(table.track))
     top = cards[deck[0]].back if deck else ""
-    blue_order = list(shuffled(chance, blue))
-    red_order = list(shuffled(chance, red))
     for one in others:
         player = table.players[one]
         kept = [id for id in player.hand if cards[id].back != "event"]
-        dealt = [blue_order.pop() for _ in hands[one]]
-        player.hand = tuple(sorted([*kept, *dealt]))
-    table.track = tuple(red_order.pop() for _ in table.track)
-    first = [blue_order.pop()] if top == "event" else [red_order.pop()] if top == "plague" else []
-    table.event_deck = (*first, *shuffled(chance, sorted([*blue_order, *red_order])))
+        player.hand = tuple(sorted([*kept, *drawn(chance, blue, len(hands[one]))]))
+    table.track = tuple(drawn(chance, red, len(table.track)))
+    first = drawn(chance, blue if top == "event" else red, 1) if top else []
+    table.event_deck = (*first, *shuffled(chance, [*blue, *red]))
 
 
 def redeal_relics(table: Fief, chance: Chance) -> None:
