@@ -339,3 +339,14 @@ def test_glo_26_4_a_card_taken_openly_is_known_until_it_is_played() -> None:
     to_phase(m, "journey")
     play(m, "P1 journey game")
     assert seen(m)["players"][0]["shown"] == ["romance_ballad"]
+
+
+def test_glo_7_6_a_market_card_that_cannot_be_paid_is_greyed_out() -> None:
+    m = position(phase="journey", P1={"coins": 0, "hand": ["paternoster", "game"]})
+    assert [(choice, why.id) for choice, why in m.decision(0).refused] == [("market_paternoster", "GLO-7.6")]
+    refused(m, "P1 journey paternoster", "GLO-7.6")
+
+
+def test_glo_9_8_a_place_that_is_taken_is_refused() -> None:
+    m = position(phase="registration", card="joust_12_a", places=["john_fastolf"])
+    refused(m, "P1 register 1", "GLO-9.8")

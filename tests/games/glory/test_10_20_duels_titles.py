@@ -319,3 +319,40 @@ def test_glo_17_10_scribes_count_when_titles_are_chosen() -> None:
     for scribes, chosen in ((0, ("c",)), (2, ("a", "b"))):
         own = Holdings(numbers, {}, {}, (2, 2), False, scribes)
         assert best_titles([*small, big], own) == chosen
+
+
+def test_glo_12_1_both_players_decide_wherever_they_stand() -> None:
+    """P1, the first seat, on the right side of the match."""
+    own = {"strength": 1, "faith": 0}
+    places = ["P2", "P1", "john_fastolf"]
+    m = position(phase="tournament", card="joust_12_a", places=places, P1=own, P2=own)
+    asked = [m.waiting[0]]
+    m.time_out(m.waiting[0])
+    asked.append(m.waiting[0])
+    assert kind(m) == "strength" and sorted(asked) == [0, 1]
+
+
+def test_glo_10_13_without_time_no_strength_is_spent() -> None:
+    m = challenged("john_fastolf", *[1] * 20, P1={"strength": 3, "faith": 0})
+    assert kind(m) == "strength" and m.decision(0).default == 0
+
+
+def test_glo_10_21_a_relic_face_down_is_refused_as_such() -> None:
+    own = {"strength": 0, "faith": 0, "relics": ["medallion"], "used_relics": ["ring"]}
+    m = challenged("john_fastolf", *[1] * 20, P1=own)
+    refused(m, "P1 use_relic ring", "GLO-10.21")
+
+
+def test_glo_14_2_free_knights_are_passed_over_and_nobody_else() -> None:
+    knights = ["jan_zizka", "hans_von_trotha", "dietrich_von_kottulin"]
+    own = {"strength": 0, "faith": 0}
+    m = position(
+        [1] * 40,
+        phase="tournament",
+        options={"tournament": "pas_darmes"},
+        cities={"florence": knights},
+        shields={"florence": ["-", "P1", "P2"]},
+        P1=own,
+        P2=own,
+    )
+    assert [event["seat"] for event in told(m, "duel_lost")] == [0, 1]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tabard import Match
-from tabard.games.glory.solo.places import beaten_by, joust_place, potential, sirs_place, value
+from tabard.games.glory.solo.places import beaten_by, joust_place, other_half, potential, sirs_place, value
 from tabard.games.glory.solo.sir import solo_cards
 from tests.games.glory.harness import (
     holds,
@@ -341,3 +341,8 @@ def test_solo_options_mean_nothing_to_several_players() -> None:
     m = started(2, scenario="solo_warrior", tournament="pas_darmes")
     assert seen(m)["options"]["tournament"] == "pas_darmes" and seen(m)["sir"] is None
     assert position().standing is None
+
+
+def test_glo_24_27_the_other_half_is_four_places() -> None:
+    assert [other_half(place) for place in (0, 3)] == [[4, 5, 6, 7]] * 2
+    assert [other_half(place) for place in (4, 7)] == [[0, 1, 2, 3]] * 2
