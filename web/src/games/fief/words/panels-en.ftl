@@ -243,6 +243,7 @@ fact-card = Which card
 fact-lord = Which Lord
 fact-treasure = Which treasure
 fact-town = Which town
+thing-help = Help of the burghers
 fact-thing = What
 fact-purpose = For what
 fact-answer = Answer

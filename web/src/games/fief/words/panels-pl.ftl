@@ -262,6 +262,7 @@ fact-card = Która karta
 fact-lord = Który lord
 fact-treasure = Który skarb
 fact-town = Które miasto
+thing-help = Pomoc mieszczan
 fact-thing = Co
 fact-purpose = Na co
 fact-answer = Odpowiedź

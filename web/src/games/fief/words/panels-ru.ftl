@@ -262,6 +262,7 @@ fact-card = Какая карта
 fact-lord = Какой лорд
 fact-treasure = Какое сокровище
 fact-town = Какой город
+thing-help = Помощь горожан
 fact-thing = Что
 fact-purpose = На что
 fact-answer = Ответ
