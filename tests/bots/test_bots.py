@@ -1,5 +1,7 @@
 """What every level owes: only its seat's knowledge, legal answers, the same answer every time."""
 
+from copy import copy
+
 import pytest
 
 import tabard
@@ -27,7 +29,8 @@ def test_a_bot_gets_only_what_its_seat_may_know(bot: Bot) -> None:
             one = hidden_differs(match, seat, f"one {number}")
             two = hidden_differs(match, seat, f"two {number}")
             differing += one.hash() != two.hash()
-            chosen = [bot.choose(Position(twin, seat), seeded(number)) for twin in (one, two, match)]
+            # Each meets a bot without memories of the others.
+            chosen = [copy(bot).choose(Position(twin, seat), seeded(number)) for twin in (one, two, match)]
             assert chosen[0] == chosen[1] == chosen[2]
     assert differing > 100
 
