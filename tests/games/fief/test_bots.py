@@ -1,0 +1,111 @@
+"""Page is never absurd in Fief: England, and the evaluation wants what wins."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tabard import Match
+from tabard.bots.bot import Position, play_out, worth
+from tabard.bots.levels import LEVELS
+from tabard.bots.squire import lines_from
+from tabard.engine.chance import seeded
+from tabard.engine.decision import Choice
+from tabard.engine.rollout import play_at_random
+from tests.games.fief.harness import VERBS, new, position, table
+
+WALES = {"lords": ["hugh cardiff"], "towns": ["cardiff castle", "harlech"], "units": ["cardiff knight 2"]}
+
+
+def considered(match: Match) -> list[Choice]:
+    return list(Position(match, match.waiting[0]).sensible())
+
+
+def buying(coins: int, **family: Any) -> Match:
+    return position(players=4, phase="buy", P1={"coins": coins}, F1={**WALES, **family})
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_pages_play_whole_games(seats: int) -> None:
+    match = new(seats, 3)
+    play_out(match, [LEVELS["page"]] * seats, 3)
+    assert match.standing is not None
+    assert match.answers < 2_000
+
+
+def test_pages_win_titles() -> None:
+    scores = []
+    for seed in range(4):
+        match = new(2, seed)
+        play_out(match, [LEVELS["page"]] * 2, seed)
+        scores += [rank.score for rank in match.standing or ()]
+    assert max(scores) >= 1
+
+
+def test_a_title_that_can_be_paid_is_bought() -> None:
+    assert considered(buying(4, units=["cardiff knight 2", "harlech man_at_arms 1"])) == ["title:II"]
+
+
+def test_coins_for_a_title_in_view_are_saved() -> None:
+    assert considered(buying(3, units=["cardiff knight 2", "harlech man_at_arms 1"])) == ["end"]
+
+
+def test_late_in_the_game_nobody_builds_mills() -> None:
+    match = position(
+        players=4, phase="buy", turn=7, P1={"coins": 6}, F1={**WALES, "towns": ["cardiff castle"]}
+    )
+    assert "mill" not in considered(match)
+
+
+def test_nobody_burns_his_own_mills() -> None:
+    match = position(players=4, phase="income", F1={**WALES, "towns": ["cardiff castle mill"]})
+    assert match.decision(match.waiting[0]).kind == "scorch"
+    assert considered(match) == ["end"]
+
+
+def test_a_lord_goes_where_a_town_is_free() -> None:
+    match = position(players=4, phase="march", F1={**WALES, "towns": ["cardiff castle"]})
+    assert considered(match) == ["lord:lord_hugh"]
+
+
+def test_nobody_walks_into_the_black_death() -> None:
+    match = position(
+        players=4, phase="march", plagues=["black_death_1 I"], F1={**WALES, "units": ["cardiff knight 4"]}
+    )
+    match.answer(match.waiting[0], "lord:lord_hugh")
+    while "take:knight" in considered(match):
+        match.answer(match.waiting[0], "take:knight")
+    assert "road_bath_cardiff" in match.options(match.waiting[0])
+    assert "road_bath_cardiff" not in considered(match)
+
+
+def test_a_purchase_is_looked_at_to_its_end() -> None:
+    match = buying(3, towns=["cardiff castle"])
+    seat = match.waiting[0]
+    lines = lines_from(match.imagine(seat, 1), seat, ["end", "knight"])
+    knight = next(line for line in lines if line.first == "knight")
+    assert table(knight.world).families[0].reserve[2] < table(match).families[0].reserve[2]
+
+
+def test_two_players_see_it_from_both_sides() -> None:
+    match = new(2, 5)
+    play_at_random(match, seeded(5), 150)
+    assert worth(match, 0) == pytest.approx(-worth(match, 1))
+
+
+def test_a_title_is_worth_more_than_its_price() -> None:
+    before = buying(4, units=["cardiff knight 2", "harlech man_at_arms 1"])
+    after = before.copy()
+    VERBS.act(after, 0, ["buy", "title:II"])
+    while after.waiting and after.decision(after.waiting[0]).kind in ("react", "title_lord", "capital"):
+        after.answer(after.waiting[0], after.decision(after.waiting[0]).default)
+    assert worth(after, 0) > worth(before, 0)
+
+
+def test_whoever_has_won_stands_best() -> None:
+    match = new(3, 8)
+    play_out(match, [LEVELS["page"]] * 3, 8)
+    assert match.standing is not None
+    first = match.standing[0].seat
+    assert all(worth(match, first) >= worth(match, other) for other in range(3))
