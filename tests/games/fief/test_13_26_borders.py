@@ -229,3 +229,34 @@ def test_fie_4_4_and_25_7_after_turn_seven_the_game_is_over() -> None:
     m = position(players=3, turn=6, phase="end", P1={"hand": ["tax_1"]}, F1={"lords": ["hugh york"]})
     until(m, "discard")
     holds(m, "turn 7")
+
+
+@pytest.mark.parametrize(
+    ("royal", "parliament", "able"),
+    [("royal=king", "revolt", True), ("", "revolt", False), ("royal=king", "", False)],
+)
+def test_fie_15_61_only_the_sovereign_raises_a_revolt_where_he_taxes(
+    royal: str, parliament: str, able: bool
+) -> None:
+    m = position(
+        phase="play",
+        parliament=parliament,
+        taxes=["tax_1 F1 IV", "tax_2 F2 I"],
+        P1={"hand": ["revolt_1"]},
+        F1={"lords": [f"hugh york fief=IV {royal}"], "towns": ["york fortress"]},
+        F2={"lords": ["henry exeter fief=I"], "towns": ["exeter fortress"]},
+    )
+    play(m, "P1 play_card revolt_1")
+    assert ("york" in options(m, "P1")) is able
+    assert "exeter" in options(m, "P1")
+
+
+def test_fie_8_42_and_15_110_control_is_updated_when_the_only_lord_is_ambushed() -> None:
+    m = position(
+        phase="play",
+        P1={"hand": ["ambush"]},
+        F1={"lords": ["hugh oxford gate=road_bath_oxford"]},
+        F2={"lords": ["henry oxford"], "towns": ["oxford"]},
+    )
+    play(m, "P1 play_card ambush")
+    holds(m, "lords.henry.captor hugh", "towns.oxford.control 0", "lords.hugh.gate -")
