@@ -81,7 +81,7 @@ def test_a_bot_changes_nothing_by_thinking(bot: Bot) -> None:
 def test_the_same_seed_gives_the_same_match() -> None:
     def hash_after(seed: int) -> str:
         match = tabard.new("grunwald", 3, 11)
-        play_out(match, {0: LEVELS["squire"], 1: LEVELS["page"], 2: LEVELS["page"]}, seed)
+        play_out(match, {0: LEVELS["squire"], 1: LEVELS["page"], 2: named_bot("knight:3")}, seed)
         return match.hash()
 
     assert hash_after(1) == hash_after(1)
