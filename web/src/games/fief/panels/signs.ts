@@ -13,7 +13,7 @@ export const VERB_ICONS: Readonly<Record<string, string>> = {
   lend: 'hole-ladder',
   interrupt: 'bugle-call',
   'offer-share': 'viking-head',
-  permit: 'vote',
+  permit: 'wax-seal',
   letter: 'robin-hood-hat',
   give: 'two-coins',
   free: 'manacles',

@@ -197,6 +197,10 @@ for-coins = { $number ->
         [one] for 1 coin
        *[other] for { $number } coins
     }
+and-coins = { $number ->
+        [one] and 1 coin
+       *[other] and { $number } coins
+    }
 with-coins = { $number ->
         [one] and pays 1 coin
        *[other] and pays { $number } coins

@@ -215,6 +215,11 @@ for-coins = { $number ->
         [few] za { $number } monety
        *[other] za { $number } monet
     }
+and-coins = { $number ->
+        [one] i 1 monetę
+        [few] i { $number } monety
+       *[other] i { $number } monet
+    }
 with-coins = { $number ->
         [one] i płaci 1 monetę
         [few] i płaci { $number } monety

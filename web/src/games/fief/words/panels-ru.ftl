@@ -215,6 +215,11 @@ for-coins = { $number ->
         [few] за { $number } монеты
        *[other] за { $number } монет
     }
+and-coins = { $number ->
+        [one] и { $number } монету
+        [few] и { $number } монеты
+       *[other] и { $number } монет
+    }
 with-coins = { $number ->
         [one] и платит { $number } монету
         [few] и платит { $number } монеты
