@@ -11,7 +11,7 @@ from tabard.games.fief.people import (
     royal,
 )
 from tabard.games.fief.places import find_place, put_lord
-from tabard.games.fief.records import PRINCE, QUEEN, SOVEREIGN_QUEEN
+from tabard.games.fief.records import KING, PRINCE, QUEEN, SOVEREIGN_QUEEN
 from tabard.games.fief.setup import add_lord
 from tabard.games.fief.state import Fief
 
@@ -68,11 +68,14 @@ async def introduce(table: Fief, seat: int, family: int, card: str) -> None:
 
 
 def queen_mother(table: Fief, family: int) -> str | None:
-    """FIE-12.35: a Queen or Sovereign Queen of the family whose husband lives, while there is no Prince."""
+    """FIE-12.35: the wife of the King, or a married Sovereign Queen, while there is no Prince."""
     if royal(table, PRINCE) is not None:
         return None
     for lord in lords_of(table, family):
-        if lord.royal in (QUEEN, SOVEREIGN_QUEEN) and lord.spouse:
+        if not lord.spouse:
+            continue
+        kings_wife = lord.royal == QUEEN and table.lords[lord.spouse].royal == KING
+        if kings_wife or lord.royal == SOVEREIGN_QUEEN:
             return lord.id
     return None
 
