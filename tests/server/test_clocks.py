@@ -53,6 +53,14 @@ def test_whoever_comes_back_finds_some_time() -> None:
     assert times[0].bank == clocks.BACK_WITH * SECOND
 
 
+def test_time_is_short_when_a_quarter_is_left() -> None:
+    times = clocks.fresh(CLOCK, 2)
+    clocks.press(times, CLOCK, {0}, 0)
+    assert clocks.until_short(times, 0, 20 * SECOND) == 100 * SECOND  # three quarters of 160 are 120
+    assert clocks.until_short(times, 0, 150 * SECOND) == 0
+    assert clocks.until_short(times, 1, 0) is None and clocks.until_short([], 0, 0) is None
+
+
 def test_without_a_clock_nothing_runs() -> None:
     times = clocks.fresh(None, 4)
     clocks.press(times, None, {0}, now=0)

@@ -12,7 +12,7 @@ from tabard.api import games, new
 from tabard.engine.chance import Chance, seeded
 from tabard.engine.errors import TabardError
 from tabard.engine.match import Match, state_of
-from tabard.server.notify.words import your_turn
+from tabard.server.notify.words import YOUR_TURN, said
 from tabard.server.routes.journals import replay
 from tabard.server.tables import seeing, telling
 from tabard.server.tables.play import Eyes, Play
@@ -102,7 +102,7 @@ def everything_sent(room: Room, eyes: Eyes, chance: Chance) -> list[bytes]:
         ENCODER.encode(seeing.snapshot(room, person, eyes, "note")),
         ENCODER.encode(seeing.table_changed(room, person)),
         ENCODER.encode(seeing.delta(room, eyes, NOW)),
-        your_turn("en", room.table.settings.name or room.table.settings.game).encode(),
+        said(YOUR_TURN, "en", room.table.settings.name or room.table.settings.game).encode(),
     ]
     if eyes is not None:
         sent += [refused(play, eyes, choice) for choice in ("nonsense", "pass", 0, 64, chance.below(12))]

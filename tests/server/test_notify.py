@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 from tabard.server.app import create_app
 from tabard.server.config import Config, Mail, Push
 from tabard.server.notify import channels
+from tabard.server.tables import clocks
 from tests.server.guests import House
 
 Sent = list[tuple[Any, ...]]
@@ -48,7 +49,7 @@ def telling_house(config: Config) -> Iterator[House]:
         yield House(client)
 
 
-def open_match(house: House) -> tuple[Any, Any, str]:
+def open_match(house: House, **settings: Any) -> tuple[Any, Any, str]:
     anna, witold = house.guest("Anna"), house.guest("Witold")
     ok = anna.request(
         "PATCH",
@@ -58,7 +59,7 @@ def open_match(house: House) -> tuple[Any, Any, str]:
     assert ok.status_code == 200
     subscription = {"endpoint": "https://push.example/1", "p256dh": "k", "auth": "a"}
     assert anna.request("POST", "/api/push", subscription).status_code == 200
-    opened = anna.open_table(options={"start_seat": 0}, name="Evening")
+    opened = anna.open_table(options={"start_seat": 0}, name="Evening", **settings)
     witold.join(opened)
     return anna, witold, opened["table"]
 
@@ -115,6 +116,17 @@ def test_whoever_answers_in_time_is_not_told(telling_house: House, sent: Sent) -
     anna.act(table, "answer", client_id="a", seat=0, version=0, choice="pass")
     wait(telling_house)
     assert sent == []
+
+
+def test_an_absent_player_is_warned_before_time_runs_out(
+    telling_house: House, sent: Sent, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clocks, "until_short", lambda *_: 2000 * NOTIFY_AFTER)
+    anna, _, table = open_match(telling_house, pace="brisk")
+    anna.act(table, "start")
+    wait_until_told(telling_house, sent, 6)
+    texts = [one[-1]["text"] for one in sent if one[0] == "send_webhook"]
+    assert texts == ["Evening: twoja kolej.", "Evening: kończy ci się czas."]
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "10.0.0.1", "169.254.169.254", "::1", "localhost"])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apply } from '@/table/change';
-import { minutes, timeLeft } from '@/table/clock';
+import { hurried, minutes, timeLeft } from '@/table/clock';
 import { emptyTable, recapFrom, shownLog } from '@/table/state';
 import type { Seen } from '@/wire/types';
 
@@ -68,6 +68,14 @@ describe('messages change the state', () => {
     expect(timeLeft(state, 0, 11_000)).toBe(50_000);
     expect(timeLeft(state, 1, 11_000)).toBe(90_000);
     expect(minutes(50_000)).toBe('0:50');
+  });
+
+  it('warns whoever sits there before time runs out', () => {
+    const state = emptyTable('t');
+    apply(state, { type: 'delta', seen: seen(1, 0) }, 1_000);
+    expect(hurried(state, 41_000)).toBe(null);
+    state.yours = [0];
+    expect([hurried(state, 30_000), hurried(state, 41_000)]).toEqual([null, 0]);
   });
 
   it('shows the log of the moment one looks back at', () => {

@@ -1,7 +1,7 @@
 // Small sounds made on the spot: dry, close, wooden. Off by default; every sound has a visible twin.
 import { settings } from './settings.svelte';
 
-export type Sound = 'pawn' | 'card' | 'coin' | 'seal' | 'turn' | 'chat';
+export type Sound = 'pawn' | 'card' | 'coin' | 'seal' | 'turn' | 'chat' | 'hurry';
 
 let context: AudioContext | null = null;
 
@@ -25,6 +25,7 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
     { at: 0, pitch: 294, length: 0.22, shape: 'triangle', loud: 0.6 },
     { at: 0.2, pitch: 440, length: 0.45, shape: 'triangle', loud: 0.55 },
   ],
+  hurry: [0, 0.25, 0.5].map((at) => ({ at, pitch: 784, length: 0.09, shape: 'triangle' as const, loud: 0.5 })),
   chat: [{ at: 0, pitch: 660, length: 0.08, shape: 'sine', loud: 0.3 }],
 };
 

@@ -7,6 +7,14 @@ export function timeLeft(state: TableState, seat: number, now: number): number |
   return Math.max(0, clock.running ? clock.bank - (now - state.clocksAt) : clock.bank);
 }
 
+export const SHORT = 30_000;
+
+/** The seat of mine whose running clock is nearly empty, if any. */
+export function hurried(state: TableState, now: number): number | null {
+  const running = state.clocks?.seats.filter((one) => one.running && state.yours.includes(one.seat)) ?? [];
+  return running.find((one) => (timeLeft(state, one.seat, now) ?? SHORT) < SHORT && one.vacation <= 0)?.seat ?? null;
+}
+
 /** `4:12` under an hour; above it the words of the caller. */
 export function minutes(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);

@@ -197,6 +197,7 @@ seat-stand-in = a bot plays
 start-player = Start player
 arms-of = Arms of { $player }
 time-left = Time left
+time-short = Your time is running out
 days = { $number } d
 hours = { $number } h
 spectators = { $number ->

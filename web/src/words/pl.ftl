@@ -203,6 +203,7 @@ seat-stand-in = gra bot
 start-player = Gracz rozpoczynający
 arms-of = Herb: { $player }
 time-left = Pozostały czas
+time-short = Kończy ci się czas
 days = { $number } d
 hours = { $number } godz.
 spectators = { $number ->

@@ -203,6 +203,7 @@ seat-stand-in = играет бот
 start-player = Первый игрок
 arms-of = Герб: { $player }
 time-left = Осталось времени
+time-short = Ваше время на исходе
 days = { $number } д
 hours = { $number } ч
 spectators = { $number ->

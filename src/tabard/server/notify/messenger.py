@@ -7,10 +7,12 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from tabard.server.accounts.people import now_ms
 from tabard.server.config import Config
 from tabard.server.notify import channels
-from tabard.server.notify.words import your_turn
+from tabard.server.notify.words import TIME_IS_SHORT, YOUR_TURN, Words, said
 from tabard.server.store.people import PeopleStore, Person
+from tabard.server.tables import clocks
 from tabard.server.tables.room import Room
 
 LOG = logging.getLogger("tabard.notify")
@@ -19,47 +21,55 @@ Mine = Callable[[str], Awaitable[bool]]
 
 
 class Messenger:
-    """One message for each question a person is asked, and none while the table is in view."""
+    """A message for each question asked of a person, one more when time runs short; none in view."""
 
     def __init__(self, config: Config, people: PeopleStore, mine: Mine) -> None:
         self._config = config
         self._people = people
         self._mine = mine
-        self._alarms: dict[tuple[str, int], tuple[int, asyncio.TimerHandle]] = {}
+        self._alarms: dict[tuple[str, int], tuple[int, list[asyncio.TimerHandle]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     def look(self, room: Room) -> None:
-        """Called after every change of a room: one alarm for each open question."""
+        """Called after every change of a room: alarms for each open question."""
         if room.play is None:
             return
         for seat in range(len(room.seats)):
             question = room.play.asked_at(seat) if seat in room.thinking else None
             known = self._alarms.get((room.id, seat))
             if known is not None and known[0] != question:
-                known[1].cancel()
+                for alarm in known[1]:
+                    alarm.cancel()
                 del self._alarms[room.id, seat]
             if question is not None and (known is None or known[0] != question):
-                self._alarms[room.id, seat] = (question, self._alarm(room, seat, question))
+                self._alarms[room.id, seat] = (question, self._set_alarms(room, seat, question))
 
-    def _alarm(self, room: Room, seat: int, question: int) -> asyncio.TimerHandle:
+    def _set_alarms(self, room: Room, seat: int, question: int) -> list[asyncio.TimerHandle]:
+        alarms = [self._alarm(self._config.notify_after, room, seat, question, YOUR_TURN)]
+        left = clocks.until_short(room.table.clocks, seat, now_ms())
+        if left is not None:
+            alarms.append(self._alarm(left / 1000, room, seat, question, TIME_IS_SHORT))
+        return alarms
+
+    def _alarm(
+        self, seconds: float, room: Room, seat: int, question: int, words: Words
+    ) -> asyncio.TimerHandle:
         loop = asyncio.get_running_loop()
-        return loop.call_later(
-            self._config.notify_after, lambda: self._spawn(self._ring(room, seat, question))
-        )
+        return loop.call_later(seconds, lambda: self._spawn(self._ring(room, seat, question, words)))
 
-    async def _ring(self, room: Room, seat: int, asked_at: int) -> None:
+    async def _ring(self, room: Room, seat: int, asked_at: int, words: Words) -> None:
         person = room.seats[seat].person
         still = room.play is not None and seat in room.thinking and room.play.asked_at(seat) == asked_at
         if not still or person is None or room.is_in_view_of(person) or not await self._mine(room.id):
             return
         somebody = await self._people.by_id(person)
         if somebody is not None:
-            await self.tell(somebody, room)
+            await self.tell(somebody, room, words)
 
-    async def tell(self, person: Person, room: Room) -> None:
+    async def tell(self, person: Person, room: Room, words: Words) -> None:
         settings = room.table.settings
         name = settings.name or settings.game
-        text = your_turn(person.language, name)
+        text = said(words, person.language, name)
         address = f"{(self._config.public_url or '').rstrip('/')}/t/{room.id}"
         body = {"table": room.id, "name": name, "game": settings.game, "text": text, "url": address}
         if person.email and self._config.mail is not None:
@@ -85,7 +95,8 @@ class Messenger:
         task.add_done_callback(self._tasks.discard)
 
     def close(self) -> None:
-        for _, alarm in self._alarms.values():
-            alarm.cancel()
+        for _, alarms in self._alarms.values():
+            for alarm in alarms:
+                alarm.cancel()
         for task in self._tasks:
             task.cancel()

@@ -9,5 +9,14 @@ YOUR_TURN = {
 }
 
 
-def your_turn(language: str, table: str) -> str:
-    return YOUR_TURN.get(language, YOUR_TURN["en"]).format(table=table)
+TIME_IS_SHORT = {
+    "en": "{table}: your time is running out.",
+    "pl": "{table}: kończy ci się czas.",
+    "ru": "{table}: ваше время на исходе.",
+}
+
+Words = dict[str, str]
+
+
+def said(words: Words, language: str, table: str) -> str:
+    return words.get(language, words["en"]).format(table=table)

@@ -77,6 +77,14 @@ def deadline(times: Sequence[SeatTime]) -> int | None:
     return min(ends, default=None)
 
 
+def until_short(times: Sequence[SeatTime], seat: int, now: int) -> int | None:
+    """Milliseconds until a seat that thinks has a quarter left of what it had when it was asked."""
+    if not times or times[seat].since is None:
+        return None
+    time = times[seat]
+    return max(0, (time.bank + time.vacation) * 3 // 4 - time.used(now))
+
+
 def used_up(times: Sequence[SeatTime], now: int) -> list[int]:
     return [seat for seat, time in enumerate(times) if time.since is not None and time.left(now) == (0, 0)]
 
