@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabard.games.glory.assignment import Holdings, best_titles, feasible, total
+from tabard.games.glory.assignment import Holdings, assigned_relics, best_titles, feasible, total
 from tabard.games.glory.content import Title
 from tabard.games.glory.loading import load
 from tabard.games.glory.titles import holdings
@@ -356,3 +356,9 @@ def test_glo_14_2_free_knights_are_passed_over_and_nobody_else() -> None:
         P2=own,
     )
     assert [event["seat"] for event in told(m, "duel_lost")] == [0, 1]
+
+
+def test_glo_17_15_no_relic_serves_two_titles() -> None:
+    titles = [Title({"id": name, "glory": 1, "requires": {"relics": 2}}) for name in ("a", "b")]
+    given = assigned_relics(titles, ("amulet", "medallion", "ring", "ring"))
+    assert given == {"a": ("amulet", "medallion"), "b": ("ring", "ring")}
