@@ -14,6 +14,8 @@ KNIGHT_POINTS: Final = 3
 BOW_POINTS: Final = 2
 FACE_DOWN: Final = 1.6  # combat points of a soldier whose kind is not known
 CASTLE_PRICE: Final = 5
+INCOME_TO_COME: Final = 2  # coins a turn that a family can count on
+NO_COINS: Final = 0.35  # of the chance of a title, without any coins for it
 REACH: Final = (0.7, 0.65, 0.5, 0.35)  # how likely a missing town is taken, by the stages to it
 CONTESTED: Final = 0.4  # … if it is somebody's
 STAGES: Final = 2
@@ -138,8 +140,10 @@ def title_chance(table: Fief, outlook: Outlook, region: str, family: int) -> flo
             1.0 if owner == NOBODY else CONTESTED
         )
     cost = row.price + (0 if has_castle(table, outlook, region, family) else CASTLE_PRICE)
-    purse = table.coins(family) + 2 * (left - 1)
-    return chance * (0.35 + 0.65 * min(1.0, purse / cost))
+    coins = table.coins(family)
+    sooner = min(1.0, coins / cost)
+    later = min(1.0, (coins + INCOME_TO_COME * (left - 1)) / cost)
+    return chance * (NO_COINS + (1 - NO_COINS) * (sooner + later) / 2)
 
 
 def distance(table: Fief, outlook: Outlook, town: str, family: int) -> int:

@@ -8,6 +8,7 @@ from typing import Final
 from tabard.engine.decision import Choice
 from tabard.games.fief.considered.asked import asked_family, facts
 from tabard.games.fief.prospects import Outlook, has_castle, purchases_left
+from tabard.games.fief.purchases.prices import price
 from tabard.games.fief.records import NOBODY
 from tabard.games.fief.state import Fief
 
@@ -20,23 +21,48 @@ def sensible_purchase(table: Fief, options: Sequence[Choice]) -> Sequence[Choice
     """A title at once; coins for one in view are saved; mills while they pay; soldiers."""
     family = asked_family(table)
     coins = table.coins(family)
-    regions = table.content.regions
     titles = [one for one in options if str(one).startswith("title:") and price_of(table, str(one)) <= coins]
     if titles:
         return titles
     if "free_man_at_arms" in options:
         return ["free_man_at_arms"]
     outlook = Outlook(table)
-    free = [region for region in regions if outlook.holders[region] == NOBODY]
-    complete = [region for region in free if outlook.held[region][family] == len(regions[region].towns)]
-    if any(has_castle(table, outlook, region, family) for region in complete) and purchases_left(table) > 1:
-        return [END]
-    found: list[Choice] = [one for one in ("man_at_arms", "archer", "knight") if one in options]
-    if "castle" in options and complete:
+    coins -= saved_for_titles(table, outlook)
+    if (
+        "castle" in options
+        and coins >= price(table, family, "castle")
+        and lacks_castle(table, outlook, family)
+    ):
         return ["castle"]
-    if "mill" in options and purchases_left(table) > PAYS_BACK:
-        found.append("mill")
+    wanted = ["man_at_arms", "archer", "knight"]
+    if purchases_left(table) > PAYS_BACK:
+        wanted.append("mill")
+    found: list[Choice] = [one for one in wanted if one in options and price(table, family, one) <= coins]
     return found if coins >= HOARD and found else [END, *found]
+
+
+def complete_regions(table: Fief, outlook: Outlook, family: int) -> list[str]:
+    """Unmanaged regions of which the family controls every town."""
+    return [
+        region
+        for region, row in table.content.regions.items()
+        if outlook.holders[region] == NOBODY and outlook.held[region][family] == len(row.towns)
+    ]
+
+
+def lacks_castle(table: Fief, outlook: Outlook, family: int) -> bool:
+    regions = complete_regions(table, outlook, family)
+    return bool(regions) and not any(has_castle(table, outlook, region, family) for region in regions)
+
+
+def saved_for_titles(table: Fief, outlook: Outlook) -> int:
+    """What titles cost that only wait for coins, of all families with the same purse."""
+    cost = 0
+    for family in table.families_of(table.asking):
+        for region in complete_regions(table, outlook, family):
+            if has_castle(table, outlook, region, family) and purchases_left(table) > 0:
+                cost += table.content.regions[region].price
+    return cost
 
 
 def price_of(table: Fief, choice: str) -> int:
