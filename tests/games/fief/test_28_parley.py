@@ -142,3 +142,19 @@ def test_fie_28_19_and_28_22_a_permission_for_one_town_goes_before_that_for_all(
     play(m, "P1 go lucia road_canterbury_winchester", "P1 go lucia road_london_canterbury")
     holds(m, "lords.lucia.place london", "told consent 1")
     assert not [one for one in m.commands(1) if one.get("town") == "york"]  # nobody could ask it there
+
+
+def test_fie_28_9_a_pass_for_the_battle_ends_with_the_battle() -> None:
+    gate = "gate=road_bath_oxford"
+    m = position(
+        dice=[1] * 6,
+        phase="war",
+        P3={"hand": ["tax_1"]},
+        F1={"lords": [f"hugh oxford {gate}"], "units": [f"oxford knight 1 {gate}"]},
+        F2={"lords": ["henry oxford"], "towns": ["oxford"], "units": ["oxford knight 1"]},
+        F3={"lords": ["thomas york"], "towns": ["york"]},
+    )
+    play(m, "P1 war battle:oxford:1", "P3 react pass_battle", "P1 end_of_round stop", "P2 end_of_round stop")
+    holds(m, "passes -")
+    play(m, "P2 war battle:oxford:0")
+    holds(m, "waiting P3", "decision react")

@@ -86,6 +86,7 @@ async def aftermath(table: Fief, ended: str) -> int:
     dismount(table)
     heir = winner if takes_town(table, ended) else NOBODY
     table.battle = None
+    table.passes = {key: 1 for key in table.passes if not key.endswith(":battle")}  # FIE-28.9
     tidy(table)
     await update(table, [town], heir)
     turn_down(table, town)
