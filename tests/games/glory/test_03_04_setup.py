@@ -137,6 +137,9 @@ def test_glo_3_17_one_strength_for_every_card_returned() -> None:
     gained = 0 if event.action else event.gain.get("strength", 0)
     assert cards > 1 and sum(after["hand_kinds"].values()) == 0
     assert after["strength"] == before["strength"] + cards + gained
+    hands = sum(sum(player["hand_kinds"].values()) for player in seen(m)["players"])
+    columns = sum(len(column) for column in seen(m)["columns"].values())
+    assert sum(seen(m)["decks"].values()) + columns + hands == 26 + 19 + 29  # all cards are back
 
 
 def test_glo_3_14_and_3_15_goals_are_dealt_kept_and_secret() -> None:

@@ -347,6 +347,13 @@ def test_glo_7_6_a_market_card_that_cannot_be_paid_is_greyed_out() -> None:
     refused(m, "P1 journey paternoster", "GLO-7.6")
 
 
+def test_glo_7_10_without_time_the_first_gain_that_gives_something_is_taken() -> None:
+    cards = table(position()).content.cards.values()
+    card = next(one.id for one in cards if one.kind == "romance" and len(one.options) > 1)
+    m = play(position(phase="journey", P1={"hand": [card]}), f"P1 journey {card}")
+    assert kind(m) == "gain" and m.decision(0).default == m.decision(0).options[0]
+
+
 def test_glo_9_8_a_place_that_is_taken_is_refused() -> None:
     m = position(phase="registration", card="joust_12_a", places=["john_fastolf"])
     refused(m, "P1 register 1", "GLO-9.8")

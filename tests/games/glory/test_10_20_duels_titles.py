@@ -362,3 +362,10 @@ def test_glo_17_15_no_relic_serves_two_titles() -> None:
     titles = [Title({"id": name, "glory": 1, "requires": {"relics": 2}}) for name in ("a", "b")]
     given = assigned_relics(titles, ("amulet", "medallion", "ring", "ring"))
     assert given == {"a": ("amulet", "medallion"), "b": ("ring", "ring")}
+
+
+def test_glo_11_14_the_loser_takes_back_a_prestige_token() -> None:
+    """A tie won by prestige, then two engagements lost."""
+    m = challenged("dietrich_von_kottulin", *[5] * 6, *[1] * 12, P1={**LEVEL_III, "prestige": ["retinue"]})
+    assert len(told(m, "prestige_turned")) == 1 and told(m, "duel_lost")
+    holds(m, "P1.prestige retinue", "P1.used_prestige -")
