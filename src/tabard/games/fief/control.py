@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from tabard.games.fief.asking import Choose
@@ -25,7 +25,7 @@ from tabard.games.fief.units import (
     alone,
     clans_at,
     families_present,
-    occupied_places,
+    presence,
     present,
     stacks_at,
     tidy,
@@ -46,10 +46,11 @@ class TitleLord(Choose):
 
 def stamp(table: Fief, town: str) -> None:
     """FIE-8.43c: note who has come and who is gone."""
+    note_presence(table, town, families_present(table, town))
+
+
+def note_presence(table: Fief, town: str, here: Sequence[int]) -> None:
     since = table.towns[town].since
-    here = families_present(table, town)
-    if not here and not any(since):
-        return
     for family in range(len(table.families)):
         if family not in here:
             since[family] = 0
@@ -100,8 +101,8 @@ def outsiders(table: Fief, town: str, family: int) -> None:
         stack.gate = OUTSIDE
 
 
-def next_control(table: Fief, town: str) -> int:
-    """FIE-8.43, 8.45, 7.16, 7.21."""
+def next_control(table: Fief, town: str, here: Sequence[int]) -> int:
+    """FIE-8.43, 8.45, 7.16, 7.21: who controls a town with these families present."""
     place = table.towns[town]
     if place.building == ROYAL_CASTLE:
         monarch = sovereign_family(table)
@@ -109,7 +110,6 @@ def next_control(table: Fief, town: str) -> int:
             return monarch
     if besieged(table, town):
         return place.control
-    here = families_present(table, town)
     if place.control in here:
         return place.control
     if here:
@@ -122,21 +122,22 @@ async def update(table: Fief, towns: Iterable[str], winner: int = NOBODY) -> Non
     """FIE-8.42: control after a battle or another effect; 10.65: the victor comes before any other."""
     tidy(table)
     end_sieges(table)
-    occupied = occupied_places(table)
+    presences = presence(table)
     for town in list(towns):
         place = table.towns.get(town)
         if place is None:
             continue
-        if town in occupied or any(place.since):
-            stamp(table, town)
-        control = next_control(table, town)
-        if control == place.control and town not in occupied:
+        here = presences.get(town, ())
+        if here or any(place.since):
+            note_presence(table, town, here)
+        control = next_control(table, town, here)
+        if control == place.control and town not in presences:
             continue  # nobody to settle, nobody to hold a title
-        if winner != NOBODY and place.control not in families_present(table, town):
+        if winner != NOBODY and place.control not in here:
             royal_seat = place.building == ROYAL_CASTLE and sovereign_family(table) not in (NOBODY, winner)
             if royal_seat:
                 take_royal_castle(table, town)
-            if present(table, winner, town):
+            if winner in here:
                 control = winner
         if control != place.control:
             change_control(table, town, control)

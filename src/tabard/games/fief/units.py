@@ -138,11 +138,21 @@ def families_present(table: Fief, town: str) -> list[int]:
     return [family for family in table.order() if family in here]
 
 
-def occupied_places(table: Fief) -> set[str]:
-    """Where anything at all stands."""
-    found = {lord.place for lord in table.lords.values()}
-    found.update([stack.town for stack in table.stacks])
-    found.update([clan.town for clan in table.clans])
+def presence(table: Fief) -> dict[str, list[int]]:
+    """The families present, in turn order, wherever anything at all stands."""
+    found: dict[str, list[int]] = {clan.town: [] for clan in table.clans}
+    for lord in table.lords.values():
+        here = found.setdefault(lord.place, [])
+        if lord.captor == FREE and lord.family not in here:
+            here.append(lord.family)
+    for stack in table.stacks:
+        here = found.setdefault(stack.town, [])
+        if stack.family not in here and soldiers_in(stack):
+            here.append(stack.family)
+    order = table.order()
+    for here in found.values():
+        if len(here) > 1:
+            here.sort(key=order.index)
     return found
 
 
