@@ -96,3 +96,11 @@ def test_ziz_18_9_a_match_of_absent_players_goes_round() -> None:
     for _ in range(3):
         m.time_out(m.waiting[0])
     holds(m, "round 2", "active P1")
+
+
+def test_ziz_3_1_a_round_is_over_when_all_have_had_their_turn() -> None:
+    m = position()
+    play(m, "P1 end_turn")
+    holds(m, "round 1", "active P2")
+    play(m, "P2 end_turn")
+    holds(m, "round 2", "active P1")

@@ -215,3 +215,12 @@ def test_ziz_10_13_the_personal_goal_is_reached_exactly(dice: list[int], rewarde
     )
     play(m, "P1 face", "P1 stop")
     assert len(told(m, "goal_reached")) == rewarded
+
+
+def test_ziz_9_8_a_coin_not_yet_paid_may_be_rolled_again() -> None:
+    m = event("hunt_1", dice=[1, 1, 1, 1, 2, 3], favours=["sigismund"], coins=0)
+    play(m, "P1 face")
+    assert "sigismund_die" in options(m)
+    m.answer(0, "sigismund_die")
+    assert [event["face"] for event in told(m, "rerolled")] == ["sword"]
+    holds(m, "P1.coins 0")

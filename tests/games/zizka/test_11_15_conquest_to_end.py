@@ -223,3 +223,15 @@ def test_ziz_11_3_a_peek_at_a_castle_ends_when_its_card_is_turned_up() -> None:
         m.time_out(0)
     assert told(m, "conquest_failed")
     holds(m, "knows P1 easy none")
+
+
+def test_ziz_15_8_the_standing_begins_with_most_points_whatever_the_coins() -> None:
+    m = position(active=2, P1=zizka(vp=20, coins=0), P2={"commander": "torak", "vp": 18, "coins": 9})
+    play(m, "P2 end_turn")
+    assert [(rank.seat, rank.rank, rank.score) for rank in m.standing or ()] == [(0, 1, 20), (1, 2, 19)]
+
+
+@pytest.mark.parametrize(("morale", "default"), [(-1, "vice"), (0, "virtue"), (1, "virtue")])
+def test_ziz_18_9_without_time_the_step_goes_where_morale_stands(morale: int, default: str) -> None:
+    m = won(castle([5, 5, 5], morale=morale))
+    assert m.decision(0).kind == "direction" and m.decision(0).default == default

@@ -183,3 +183,10 @@ def test_ziz_17_45_torak_ends_the_game_with_twenty_points(vp: int, phase: str) -
     while m.waiting and m.decision(0).kind != "main":
         m.time_out(0)
     holds(m, f"torak.vp {vp + 2}", f"phase {phase}")
+
+
+@pytest.mark.parametrize(("vp", "rank"), [(5, 1), (30, 2)])
+def test_ziz_17_46_who_loses_to_torak_is_second(vp: int, rank: int) -> None:
+    m = position(players=1, P1=zizka(vp=20, coins=0), torak={"vp": vp, "lying": True})
+    play(m, "P1 end_turn")
+    assert m.standing is not None and m.standing[0].rank == rank
