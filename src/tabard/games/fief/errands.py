@@ -22,7 +22,7 @@ from tabard.games.fief.movement.ways import (
     ways,
 )
 from tabard.games.fief.people import free_lords, leads_units, title_family
-from tabard.games.fief.prospects import BOW_POINTS, KNIGHT_POINTS, seen_points
+from tabard.games.fief.prospects import BOW_POINTS, DICE_NEEDED, KNIGHT_POINTS, WALLS, seen_points
 from tabard.games.fief.records import NO_UNITS, NOBODY, Lord, Moving
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import viking_tokens
@@ -30,7 +30,6 @@ from tabard.games.fief.units import viking_tokens
 GARRISONS: Final = {"": 1, "castle": 2, "royal_castle": 2, FORTRESS: 4}
 STAY_FIRST: Final = (MAN, ARCHER, KNIGHT)  # who is left behind first
 EDGE: Final = 1.3  # how much stronger an army is before it goes where others are
-WALLS: Final = {"castle": 3, "royal_castle": 3, FORTRESS: 6}
 VIKING: Final = 2
 WELCOME: Final = ("sword:", "fetch:", "relic:")  # what costs nothing
 
@@ -154,12 +153,16 @@ def worth_going(table: Fief, lord: Lord, units: Sequence[int], way: str) -> bool
     seat = table.seat_of(lord.family)
     foes = resistance(table, seat, town)
     if foes:
-        army = strength(units)
-        return any(units) and army >= EDGE * (foes + WALLS.get(table.towns[town].building, 0))
+        return any(units) and stronger(strength(units), foes, table.towns[town].building)
     owner = table.towns[town].control
     if owner != lord.family and (owner == NOBODY or table.seat_of(owner) != seat):
         return True
     return not way.startswith(VOYAGE) and nearer(table, lord, town, any(units))
+
+
+def stronger(army: float, foes: float, building: str) -> bool:
+    """Strong enough to attack, behind these walls."""
+    return army >= EDGE * (foes + WALLS.get(building, 0)) and army >= DICE_NEEDED.get(building, 0)
 
 
 def resistance(table: Fief, seat: int, town: str) -> float:

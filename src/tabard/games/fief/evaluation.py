@@ -12,6 +12,7 @@ from tabard.games.fief.prospects import (
     STAGES,
     Outlook,
     army_near,
+    attack_chance,
     capital_of,
     points,
     purchases_left,
@@ -25,8 +26,7 @@ WIN: Final = 5.0
 NEXT_TITLE: Final = (0.9, 0.5, 0.25)  # the likeliest title to come, the second, the third
 TITLE_IN_DANGER: Final = 0.6  # of a title whose capital can be overrun
 CAPTURE: Final = 0.35  # of a foreign title whose capital lies open to an army
-WALLS: Final = 6  # combat points a fortress is worth
-WALLS_AT: Final = {"castle": 3, "royal_castle": 3, FORTRESS: WALLS}
+EMPTY_CAPITAL: Final = 0.3  # danger to one that nobody is near
 CROWN: Final = 0.15
 QUEEN_WORTH: Final = 0.08
 PRELATE: Final = 0.07
@@ -111,9 +111,7 @@ def danger(table: Fief, outlook: Outlook, region: str, family: int) -> float:
         return 0.0
     guard = outlook.strength(town, family)
     threat = army_near(table, outlook, town, table.seat_of(family), own=False)
-    if not guard:
-        return 0.9 if threat else 0.3
-    return min(1.0, max(0.0, (threat - guard - WALLS) / (guard + WALLS)))
+    return attack_chance(threat, guard, FORTRESS) if guard or threat else EMPTY_CAPITAL
 
 
 def opening(table: Fief, outlook: Outlook, region: str, family: int) -> float:
@@ -122,13 +120,13 @@ def opening(table: Fief, outlook: Outlook, region: str, family: int) -> float:
     if not town:
         return 0.0
     row = outlook.power.get(town)
-    guard = sum(row) - row[family] + WALLS if row is not None and sum(row) > row[family] else 0
+    guard = 0 if row is None else sum(row) - row[family]
     army = 0
     far = table.content.hops[town]
     for place, there in outlook.power.items():
         if there[family] > army and far.get(place, FAR) <= STAGES:
             army = there[family]
-    return max(0.0, (army - guard) / army) if army else 0.0
+    return attack_chance(army, guard, FORTRESS)
 
 
 def lords_worth(table: Fief, family: int) -> float:
@@ -179,8 +177,7 @@ def conquest(table: Fief, outlook: Outlook, town: str, family: int) -> float:
         return 0.0
     row = outlook.power[town]
     building = table.towns[town].building
-    foes = row[owner] + WALLS_AT.get(building, 0)
-    odds = min(1.0, max(0.0, (row[family] - foes) / (foes + 1)))
+    odds = attack_chance(row[family], row[owner], building)
     return odds * (CONQUEST + (CONQUERED_TITLE if building == FORTRESS else 0.0))
 
 

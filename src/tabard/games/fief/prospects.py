@@ -18,6 +18,12 @@ INCOME_TO_COME: Final = 2  # coins a turn that a family can count on
 NO_COINS: Final = 0.35  # of the chance of a title, without any coins for it
 REACH: Final = (0.7, 0.65, 0.5, 0.35)  # how likely a missing town is taken, by the stages to it
 CONTESTED: Final = 0.4  # … if it is somebody's
+WALLS: Final = {"castle": 3, "royal_castle": 3, FORTRESS: 6}  # combat points they are worth
+DICE_NEEDED: Final = {"castle": 7, "royal_castle": 7, FORTRESS: 13}  # FIE-10.20, 10.32: for a first die
+    "castle": 7,
+    "royal_castle": 7,
+    FORTRESS: 13,
+}  # FIE-10.20, 10.32: for one die against them
 STAGES: Final = 2
 FAR: Final = 9
 LATE: Final = 1 << 30
@@ -174,6 +180,16 @@ def army_near(table: Fief, outlook: Outlook, town: str, seat: int, own: bool) ->
             if number > most and (table.seat_of(family) == seat) == own:
                 most = number
     return most
+
+
+def attack_chance(army: float, guard: float, building: str) -> float:
+    """How likely an army overruns a town, from 0 to 1; walls leave a small one without dice."""
+    if not army or not guard:
+        return 1.0 if army else 0.0
+    if army < DICE_NEEDED.get(building, 0):
+        return 0.0
+    walls = WALLS.get(building, 0)
+    return min(1.0, max(0.0, (army - guard - walls / 2) / (guard + walls + 1)))
 
 
 def seen_points(table: Fief, seat: int, town: str, family: int) -> float:

@@ -9,7 +9,7 @@ from tabard.engine.decision import Choice
 from tabard.games.fief.battle.sides import combat_points, walls
 from tabard.games.fief.considered.asked import asked_family, facts, own
 from tabard.games.fief.considered.buying import HOARD
-from tabard.games.fief.errands import EDGE, WALLS
+from tabard.games.fief.errands import EDGE, stronger
 from tabard.games.fief.people import title_family
 from tabard.games.fief.prospects import seen_points
 from tabard.games.fief.state import Fief
@@ -41,8 +41,8 @@ def beats(table: Fief, family: int, town: str, foe: str) -> bool:
     other = int(foe)
     if own(table, other):
         return False
-    fort = WALLS.get(table.towns[town].building, 0) if table.towns[town].control == other else 0
-    return mine >= EDGE * (seen_points(table, table.asking, town, other) + fort)
+    building = table.towns[town].building if table.towns[town].control == other else ""
+    return stronger(mine, seen_points(table, table.asking, town, other), building)
 
 
 def sensible_round(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
