@@ -20,10 +20,6 @@ REACH: Final = (0.7, 0.65, 0.5, 0.35)  # how likely a missing town is taken, by 
 CONTESTED: Final = 0.4  # … if it is somebody's
 WALLS: Final = {"castle": 3, "royal_castle": 3, FORTRESS: 6}  # combat points they are worth
 DICE_NEEDED: Final = {"castle": 7, "royal_castle": 7, FORTRESS: 13}  # FIE-10.20, 10.32: for a first die
-    "castle": 7,
-    "royal_castle": 7,
-    FORTRESS: 13,
-}  # FIE-10.20, 10.32: for one die against them
 STAGES: Final = 2
 FAR: Final = 9
 LATE: Final = 1 << 30
