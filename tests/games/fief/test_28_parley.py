@@ -158,3 +158,20 @@ def test_fie_28_9_a_pass_for_the_battle_ends_with_the_battle() -> None:
     holds(m, "passes -")
     play(m, "P2 war battle:oxford:0")
     holds(m, "waiting P3", "decision react")
+
+
+def test_fie_28_9_and_28_13_a_standing_pass_holds_in_a_revolt_too() -> None:
+    for answer, asked in (("pass", True), ("pass_turn", False)):
+        m = position(
+            phase="buy",
+            plagues=["famine_1 VI"],
+            P2={"hand": ["tax_1"]},
+            P1={"hand": ["revolt_1"], "coins": 9},
+            F1={"lords": ["hugh durham"], "towns": ["durham castle", "berwick"]},
+            F2={"lords": ["henry exeter"], "towns": ["exeter"]},
+            F3={"lords": ["thomas oxford"], "towns": ["oxford castle"]},
+        )
+        play(m, "P1 buy title:III", "P1 react pass", f"P2 react {answer}")
+        holds(m, "told title 1", "decision buy")
+        play(m, "P1 do play thing=card:revolt_1", "P1 react_target oxford")
+        assert (m.decision(m.waiting[0]).kind == "join_revolt") is asked

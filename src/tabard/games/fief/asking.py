@@ -66,3 +66,8 @@ class YesNo(Choose):
 
     def __init__(self, table: Fief, family: int, facts: Mapping[str, object] | None = None) -> None:
         super().__init__(table, family, ("no", "yes"), facts)
+
+
+def standing_pass(table: Fief, family: int) -> bool:
+    """FIE-28.9: the family has passed for the rest of the phase, battle or turn."""
+    return any(f"{family}:{scope}" in table.passes for scope in ("phase", "battle", "turn"))

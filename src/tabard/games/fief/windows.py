@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tabard.engine.decision import PASS, Choice
-from tabard.games.fief.asking import Ask, Choose
+from tabard.games.fief.asking import Ask, Choose, standing_pass
 from tabard.games.fief.cards.bows import bow_choices, buy_bows
 from tabard.games.fief.cards.draw import without
 from tabard.games.fief.cards.plagues import BAD_WEATHER, FAMINE
@@ -149,10 +149,6 @@ def worth_asking(table: Fief, thing: str) -> bool:
     if thing == "eanswythe":
         return any(one.kind == FAMINE for one in table.plagues)
     return True
-
-
-def standing_pass(table: Fief, family: int) -> bool:
-    return any(f"{family}:{scope}" in table.passes for scope in STANDING.values())
 
 
 async def window(table: Fief, moment: str, first: int, only: list[int] | None = None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tabard.engine.decision import PASS, Choice
-from tabard.games.fief.asking import Ask, Choose
+from tabard.games.fief.asking import Ask, Choose, standing_pass
 from tabard.games.fief.cards.bows import bow_choices, buy_bows
 from tabard.games.fief.cards.church import abbey_here, cleric, destroy_building
 from tabard.games.fief.cards.draw import discard, without
@@ -153,6 +153,9 @@ async def revolt_window(table: Fief, initiator: int, town: str) -> None:
         at += 1
         quiet += 1
         if not asked(table, family):
+            continue
+        if standing_pass(table, family):
+            table.reveal()  # nobody else knows why it was not asked
             continue
         choice = str(await table.hear(JoinRevolt(table, family, town)))
         if choice == PASS:
