@@ -139,7 +139,7 @@ def test_a_command_that_leaves_no_choice_answers_the_question_in_progress() -> N
     match.command(1, {"give": 0})
     assert list(match.waiting) == [0]
     match.answer(0, "thanks")
-    assert list(match.waiting) == [0, 1]  # the gift made seat 0 too rich to roll: it waits, and the bids begin
+    assert list(match.waiting) == [0, 1]  # too rich to roll, seat 0 waits, and the bids begin
     assert match.decision(0).kind == "bid"
     loaded = load(TOY, json.loads(json.dumps(save(match))))
     assert loaded.hash() == match.copy().hash() == match.hash()
