@@ -64,3 +64,17 @@ def test_fie_7_30_what_cannot_be_bought_is_shown_with_its_reason() -> None:
     assert reasons["mill"] == reasons["castle"] == "already-built"
     assert "royal_castle" not in reasons
     assert not set(reasons) & set(m.decision(0).options)
+
+
+def test_fie_10_11_an_abbey_nobody_defends_turns_no_token_up() -> None:
+    m = position(
+        phase="war",
+        towns=["oxford abbey_source"],
+        F1={"lords": ["hugh oxford"], "units": ["oxford knight 2 man_at_arms 2"]},
+        F2={"lords": ["lucia bath abbey=source"]},
+    )
+    play(m, "P1 war abbey:oxford")
+    assert m.decision(m.waiting[0]).kind == "plunder_abbey"
+    for who in (None, "P2"):
+        assert seen(m, who)["battle"] is None
+        assert [one["units"] for one in seen(m, who)["stacks"] if one["town"] == "oxford"] == [{}]

@@ -20,8 +20,9 @@ from tabard.games.fief.units import clans_at
 
 
 def view_battle(table: Fief) -> dict[str, object] | None:
+    """None, too, where an abbey is plundered that nobody defends: no token is turned up for that (FIE-10.11)."""
     battle = table.battle
-    if battle is None:
+    if battle is None or not (battle.defenders or battle.vikings):
         return None
     return {
         "town": battle.town,
