@@ -20,7 +20,7 @@ from tabard.games.fief.units import clans_at
 
 
 def view_battle(table: Fief) -> dict[str, object] | None:
-    """None, too, where an abbey is plundered that nobody defends: no token is turned up for that (FIE-10.11)."""
+    """None, too, where nobody defends an abbey: no token is turned up for that (FIE-10.11)."""
     battle = table.battle
     if battle is None or not (battle.defenders or battle.vikings):
         return None
