@@ -63,7 +63,7 @@ A_TOWN = {
     "flee": (),
     "fog": (NONE,),
     "found_abbey": ("later",),
-    "place_lord": (),
+    "place_lord": ("nowhere",),
     "royal_site": (),
     "scorch": (END,),
     "start_town": (),
