@@ -52,6 +52,7 @@ async def flee(table: Fief, family: int, town: str) -> None:
     tidy(table)
     reached = {refuge: number for refuge, number in arrived.items() if number}
     if reached:
+        table.reveal()  # how many questions it took depends on the kinds of soldiers, which others cannot see
         table.tell("fled", family=family, town=town, refuges=reached)
 
 
