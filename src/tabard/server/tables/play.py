@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import convert, json
 
 from tabard.api import game_module, new, scenario
-from tabard.engine.journal import ANSWER, COMMAND, REDO, UNDO
+from tabard.engine.journal import ANSWER, COMMAND, UNDO
 from tabard.engine.match import Match, state_of
 from tabard.engine.saves import load, save
 from tabard.server.tables.in_force import InForce
@@ -33,7 +33,6 @@ class Play:
         self._hidden = [0] * match.seats
         self._asked_at: dict[int, int] = dict.fromkeys(match.waiting, 0)
         self._rewritten: dict[Eyes, int] = {}
-        self._redoable = (0, 0)  # a seat, and how many of its answers it took back
         self._acts = InForce()
 
     @property
@@ -55,9 +54,6 @@ class Play:
     def knows(self, eyes: Eyes, version: int) -> bool:
         """Whether a log of that version is still the beginning of the log: no undo came since."""
         return self._rewritten.get(eyes, 0) <= version <= self.version(eyes)
-
-    def redoable(self, seat: int) -> int:
-        return self._redoable[1] if self._redoable[0] == seat else 0
 
     def back(self, seat: int) -> tuple[int, int]:
         """Answers from now back to the seat's last act, that act included; and how many all know of."""
@@ -129,17 +125,6 @@ class Play:
         if row.kind == UNDO:
             for eyes in (None, *range(self.match.seats)):
                 self._rewritten[eyes] = self.version(eyes)
-        self._count_redoable(row)
-
-    def _count_redoable(self, row: EntryRow) -> None:
-        """What a seat took back alone it may give again, until somebody acts."""
-        if row.kind == UNDO and not row.consent:
-            mine = self._redoable[1] if self._redoable[0] == row.seat else 0
-            self._redoable = (row.seat, mine + row.value)
-        elif row.kind == REDO:
-            self._redoable = (row.seat, self._redoable[1] - row.value)
-        else:
-            self._redoable = (0, 0)
 
 
 def begin(settings: Settings, start: Start) -> Play:

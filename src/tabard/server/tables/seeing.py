@@ -38,7 +38,7 @@ def seen(room: Room, eyes: Eyes, log_from: int, log: list[Plain], now: int) -> S
         log_from=log_from,
         log=log,
         undoable=match.undoable(eyes) if acts and eyes is not None else 0,
-        redoable=play.redoable(eyes) if acts and eyes is not None else 0,
+        redoable=match.redoable(eyes) if acts and eyes is not None else 0,
         back=play.back(eyes)[1] if acts and eyes is not None else 0,
         clocks=clocks.shown(room.table.clocks, now),
     )
