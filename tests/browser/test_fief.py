@@ -8,9 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import NUMBER_SHOWN, Visitor
+from tests.browser.visitor import Visitor
 
-SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 ENOUGH = (
     "pass_turn",
     "pass_phase",
@@ -21,39 +20,12 @@ ENOUGH = (
 )  # what moves the game on, the quickest first
 
 
-def open_dialog(guest: Visitor, players: int) -> None:
-    guest.go()
-    guest.page.locator("[data-game=fief] .btn.ink").click()
-    dialog = guest.page.get_by_role("dialog")
-    dialog.get_by_role("radio", name=str(players), exact=True).click()
-    dialog.get_by_role("radio", name="Page", exact=True).click()
-
-
-def open_fief(guest: Visitor, players: int) -> None:
-    """From the shelf to a table against bots."""
-    open_dialog(guest, players)
-    guest.page.get_by_role("dialog").locator(".acts .btn").first.click()
-    guest.page.wait_for_url("**/t/*")
-    guest.wait_for_question()
-
-
 def brisk(choices: list[str], chance: Random) -> str:
     """Somebody in a hurry: does something now and then, else lets the game go on."""
     quick = next((one for one in ENOUGH if one in choices), None)
     if quick is None or (not quick.startswith("pass") and chance.random() < 0.3):
         return chance.choice(choices)
     return quick
-
-
-def press_key(guest: Visitor, choice: str) -> None:
-    """Answers with the key that the option shows; a number that is its own key shows none."""
-    before = guest.version()
-    cap = guest.page.locator(f'.ask [data-choice="{choice}"] .kbd')
-    if choice != NUMBER_SHOWN:
-        guest.page.keyboard.press((cap.text_content() or "").lower() if cap.count() else choice)
-    if guest.page.locator("[data-confirm]").count():
-        guest.page.keyboard.press("Enter")
-    guest.wait_for_news(before)
 
 
 def answer_until(guest: Visitor, kind: str, chance: Random) -> None:
@@ -71,8 +43,7 @@ def answer_until(guest: Visitor, kind: str, chance: Random) -> None:
 
 def test_two_people_and_two_bots_play_to_the_end(visit: Visit) -> None:
     host, friend = visit(1440, 900), visit()
-    open_dialog(host, 4)
-    dialog = host.page.get_by_role("dialog")
+    dialog = host.open_dialog("fief", 4, "Page")
     dialog.locator("summary").first.click()
     dialog.locator("[data-option=last_turn] button").last.click()
     dialog.locator(".acts .btn").nth(1).click()
@@ -111,7 +82,7 @@ def test_two_people_and_two_bots_play_to_the_end(visit: Visit) -> None:
 def test_by_keyboard_alone(visit: Visit) -> None:
     """The map is one stop: arrows walk over it, Enter chooses; everything else has a key."""
     guest = visit()
-    open_fief(guest, 3)
+    guest.open_game("fief", 3, "Page")
     chance = Random(1087)
     answer_until(guest, "start_town", chance)
     stop = guest.page.locator(".map [tabindex='0']")
@@ -133,14 +104,14 @@ def test_by_keyboard_alone(visit: Visit) -> None:
         asked = guest.question()
         if asked is None:
             break
-        press_key(guest, brisk(asked["choices"], chance))
+        guest.press_key(brisk(asked["choices"], chance))
     assert guest.errors == []
 
 
 def test_on_the_map(visit: Visit) -> None:
     """A town is chosen by pressing it; its castle stands there, and the card tells who is inside."""
     guest = visit(1440, 900)
-    open_fief(guest, 3)
+    guest.open_game("fief", 3, "Page")
     chance = Random(1139)
     answer_until(guest, "start_town", chance)
     target = guest.page.locator(".spot.target[data-spot]").first
@@ -183,7 +154,7 @@ def test_on_a_phone(visit: Visit, locale: str) -> None:
         asked = guest.question()
         if asked is None:
             break
-        assert guest.page.evaluate(SIDEWAYS) == 0
+        assert guest.scrolls_sideways() == 0
         for target in guest.page.locator(".spot.target .hit").all()[:4]:
             area = target.bounding_box()
             assert area is not None and area["width"] >= 43.5
@@ -192,5 +163,5 @@ def test_on_a_phone(visit: Visit, locale: str) -> None:
     assert thumbs > 0
     for tab in guest.page.locator("nav.tabs button").all():
         tab.click()
-        assert guest.page.evaluate(SIDEWAYS) == 0
+        assert guest.scrolls_sideways() == 0
     assert guest.errors == []

@@ -8,14 +8,13 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.test_fief import brisk, open_dialog
+from tests.browser.test_fief import brisk
 from tests.browser.visitor import Visitor
 
 
 def two_at_a_table(visit: Visit) -> tuple[Visitor, Visitor]:
     host, friend = visit(1440, 900), visit(360, 740, has_touch=True, is_mobile=True)
-    open_dialog(host, 2)
-    host.page.get_by_role("dialog").locator(".acts .btn").nth(1).click()
+    host.open_dialog("fief", 2, "Page").locator(".acts .btn").nth(1).click()
     host.page.wait_for_url("**/t/*")
     friend.page.goto(host.invitation())
     friend.page.get_by_role("textbox", name="Your name").fill("Olena")

@@ -8,25 +8,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor
 
 KEYS = """() => [...document.querySelectorAll('.ask .option[data-choice]')].map((one) => ({
     choice: one.dataset.choice, key: one.querySelector('.kbd')?.textContent ?? one.dataset.choice }))"""
 DUEL_KINDS = {"tent", "strength", "reroll", "lance", "use_relic", "recover"}
 TARGETS = "() => [...document.querySelectorAll('.board button.legal')].map((one) => one.dataset.target)"
-
-
-def open_glory(guest: Visitor, players: int) -> None:
-    guest.go()
-    card = guest.page.locator("article[data-game=glory]")
-    card.locator("button").click()
-    dialog = guest.page.get_by_role("dialog")
-    dialog.get_by_role("radio", name=str(players), exact=True).click()
-    level = dialog.get_by_role("radio", name="Page", exact=True)
-    if level.count():
-        level.click()
-    dialog.locator(".acts .btn").first.click()
-    guest.page.wait_for_url("**/t/*")
 
 
 def eager(choices: list[str]) -> list[str]:
@@ -39,7 +25,7 @@ def eager(choices: list[str]) -> list[str]:
 
 def test_a_whole_game_by_keyboard_alone_with_many_duels(visit: Visit) -> None:
     guest = visit()
-    open_glory(guest, 2)
+    guest.open_game("glory", 2, "Page")
     press = guest.page.keyboard.press
     chance = Random(1429)
     kinds: dict[str, int] = {}
@@ -72,7 +58,7 @@ def test_a_whole_game_by_keyboard_alone_with_many_duels(visit: Visit) -> None:
 def test_the_board_is_pressed(visit: Visit) -> None:
     """What is shown on the board is the question: every option of these kinds can be pressed there."""
     guest = visit(1440, 900)
-    open_glory(guest, 2)
+    guest.open_game("glory", 2, "Page")
     chance = Random(3)
     pressed: set[str] = set()
     for _ in range(60):
@@ -114,10 +100,7 @@ def test_a_phone_shows_it_all(visit: Visit, locale: str, players: int) -> None:
         guest.wait_for_question()
         if guest.over():
             break
-        wider = guest.page.evaluate(
-            "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-        )
-        assert wider == 0, guest.question()
+        assert guest.scrolls_sideways() == 0, guest.question()
         guest.play_on(chance)
     for tab in guest.page.locator("nav.tabs button").all():
         tab.click()

@@ -15,28 +15,21 @@ def phone(visit: Visit, **settings: str) -> Visitor:
     return visit(360, 740, has_touch=True, is_mobile=True, **settings)
 
 
-def sideways(guest: Visitor) -> int:
-    wider: int = guest.page.evaluate(
-        "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-    )
-    return wider
-
-
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "ru-RU"])
 def test_nothing_is_wider_than_the_screen(visit: Visit, locale: str) -> None:
     guest = phone(visit, locale=locale)
     guest.go()
     expect(guest.page.locator(".hero")).to_be_visible()
-    assert sideways(guest) == 0
+    assert guest.scrolls_sideways() == 0
     guest.open_table(4)
     chance = Random(11)
     for _ in range(20):
         guest.wait_for_question()
-        assert sideways(guest) == 0
+        assert guest.scrolls_sideways() == 0
         guest.play_on(chance)
     for tab in guest.page.locator("nav.tabs button").all():
         tab.click()
-        assert sideways(guest) == 0
+        assert guest.scrolls_sideways() == 0
 
 
 def test_a_stray_touch_is_no_move(visit: Visit) -> None:

@@ -8,23 +8,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import NUMBER_SHOWN, Visitor
+from tests.browser.visitor import Visitor
 
 BUSY = ("face", "conquest", "attack", "move")  # what moves the game on, the best first
 ENDLESS = ("concede", "stay_out", "decline")
 ENOUGH = 40  # answers
-SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-
-
-def open_zizka(guest: Visitor, players: int) -> None:
-    """From the shelf to a table against bots."""
-    guest.go()
-    guest.page.locator("[data-game=zizka] .btn.ink").click()
-    dialog = guest.page.get_by_role("dialog")
-    dialog.get_by_role("radio", name=str(players), exact=True).click()
-    dialog.locator(".acts .btn").first.click()
-    guest.page.wait_for_url("**/t/*")
-    guest.wait_for_question()
 
 
 def sensible(kind: str, choices: list[str], chance: Random) -> str:
@@ -37,17 +25,6 @@ def sensible(kind: str, choices: list[str], chance: Random) -> str:
     return chance.choice(eager or choices)
 
 
-def press_key(guest: Visitor, choice: str) -> None:
-    """Answers with the key that the option shows; a number that is its own key shows none."""
-    before = guest.version()
-    cap = guest.page.locator(f'.ask [data-choice="{choice}"] .kbd')
-    if choice != NUMBER_SHOWN:
-        guest.page.keyboard.press((cap.text_content() or "").lower() if cap.count() else choice)
-    if guest.page.locator("[data-confirm]").count():
-        guest.page.keyboard.press("Enter")
-    guest.wait_for_news(before)
-
-
 def play(guest: Visitor, chance: Random, most: int) -> None:
     """By keyboard alone until the game is over; who has answered often enough lets the others win."""
     for turn in range(most):
@@ -58,13 +35,13 @@ def play(guest: Visitor, chance: Random, most: int) -> None:
                 return
             continue
         tired = turn > ENOUGH and asked["kind"] == "main"
-        press_key(guest, "end_turn" if tired else sensible(asked["kind"], asked["choices"], chance))
+        guest.press_key("end_turn" if tired else sensible(asked["kind"], asked["choices"], chance))
 
 
 @pytest.mark.parametrize("players", [1, 2])
 def test_a_whole_game_by_keyboard_alone(visit: Visit, players: int) -> None:
     guest = visit()
-    open_zizka(guest, players)
+    guest.open_game("zizka", players)
     play(guest, Random(1419), 700)
     assert guest.over()
     expect(guest.page.get_by_role("row", name="Total")).to_be_visible()
@@ -74,7 +51,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit, players: int) -> None:
 def test_on_the_map(visit: Visit) -> None:
     """Rides by pressing a space; the figure stands there and the token is turned up by pressing it again."""
     guest = visit()
-    open_zizka(guest, 2)
+    guest.open_game("zizka", 2)
     guest.choose("move")
     target = guest.page.locator(".space.target:has(svg)").first
     name = target.get_attribute("data-space")
@@ -95,8 +72,8 @@ def test_on_the_map(visit: Visit) -> None:
 def test_the_map_by_keyboard(visit: Visit) -> None:
     """The map is one stop: arrows follow the roads, Enter chooses."""
     guest = visit()
-    open_zizka(guest, 2)
-    press_key(guest, "move")
+    guest.open_game("zizka", 2)
+    guest.press_key("move")
     stop = guest.page.locator(".map [tabindex='0']")
     expect(stop).to_have_count(1)
     first = stop.get_attribute("data-space")
@@ -116,25 +93,25 @@ def test_the_map_by_keyboard(visit: Visit) -> None:
 @pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
 def test_on_a_phone(visit: Visit, locale: str) -> None:
     guest = visit(360, 740, has_touch=True, is_mobile=True, locale=locale)
-    open_zizka(guest, 4)
+    guest.open_game("zizka", 4)
     chance = Random(1420)
     for _ in range(30):
         guest.wait_for_question()
         asked = guest.question()
         if asked is None:
             break
-        assert guest.page.evaluate(SIDEWAYS) == 0
+        assert guest.scrolls_sideways() == 0
         guest.choose(sensible(asked["kind"], asked["choices"], chance))
     for tab in guest.page.locator("nav.tabs button").all():
         tab.click()
-        assert guest.page.evaluate(SIDEWAYS) == 0
+        assert guest.scrolls_sideways() == 0
     assert guest.errors == []
 
 
 def test_a_thumb_rides(visit: Visit) -> None:
     """One touch chooses, the second one confirms; targets are as large as a thumb."""
     guest = visit(360, 740, has_touch=True, is_mobile=True)
-    open_zizka(guest, 2)
+    guest.open_game("zizka", 2)
     guest.choose("move")
     box = guest.page.locator(".window").bounding_box()
     assert box is not None

@@ -28,6 +28,7 @@ QUESTION = """() => {
     return { kind: bar.dataset.kind, words: bar.querySelector('.prompt').textContent, choices };
 }""".replace("NUMBER_SHOWN", NUMBER_SHOWN)
 
+SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 # Lets a test cut the wire or stop the ears of a page.
 WIRE = """
@@ -70,6 +71,22 @@ class Visitor:
         dialog.locator(".acts .btn").nth(0 if against == "bots" else 1).click()
         self.page.wait_for_url("**/t/*")
 
+    def open_dialog(self, game: str, players: int, level: str | None = None) -> Locator:
+        """From the shelf to the sheet of a game; against bots of a level, where it is said."""
+        self.go()
+        self.page.locator(f"[data-game={game}] .btn.ink").click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_role("radio", name=str(players), exact=True).click()
+        if level is not None:
+            dialog.get_by_role("radio", name=level, exact=True).click()
+        return dialog
+
+    def open_game(self, game: str, players: int, level: str | None = None) -> None:
+        """A table of a game against bots."""
+        self.open_dialog(game, players, level).locator(".acts .btn").first.click()
+        self.page.wait_for_url("**/t/*")
+        self.wait_for_question()
+
     def invitation(self) -> str:
         link = self.page.get_by_role("textbox", name="Invitation")
         expect(link).to_have_value(re.compile(r"/t/[\w-]+#[\w-]+$"))
@@ -92,6 +109,21 @@ class Visitor:
         before = self.version()
         self.page.evaluate(CHOOSE, choice)
         self.wait_for_news(before)
+
+    def press_key(self, choice: str) -> None:
+        """Answers with the key that the option shows; a number that is its own key shows none."""
+        before = self.version()
+        cap = self.page.locator(f'.ask [data-choice="{choice}"] .kbd')
+        if choice != NUMBER_SHOWN:
+            self.page.keyboard.press((cap.text_content() or "").lower() if cap.count() else choice)
+        if self.page.locator("[data-confirm]").count():
+            self.page.keyboard.press("Enter")
+        self.wait_for_news(before)
+
+    def scrolls_sideways(self) -> int:
+        """By how many pixels the page is wider than its window."""
+        pixels: int = self.page.evaluate(SIDEWAYS)
+        return pixels
 
     def play_on(self, chance: Random) -> bool:
         """Answers once if something is asked; whether it was."""
