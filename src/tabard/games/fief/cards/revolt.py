@@ -119,7 +119,7 @@ async def revolt(table: Fief, initiator: int, town: str) -> None:
     """FIE-15.62 to 15.75: the first revolt has been raised; its card is already discarded."""
     table.tell("revolt", family=initiator, town=town)
     saved = table.queue
-    table.queue = ("revolts:1",)
+    table.queue = tuple(["revolts:1"])  # of no fixed length: the window adds to it
     await revolt_window(table, initiator, town)
     number = int(table.queue[0].partition(":")[2]) + table.parliament_revolt
     tunnel = "tunnel" in table.queue
