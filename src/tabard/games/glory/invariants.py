@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from tabard.engine.errors import BrokenRule
 from tabard.games.glory.content import JOUST, KINDS
@@ -44,35 +44,36 @@ def check_players(table: Glory) -> None:
 
 
 def check_allies(table: Glory) -> None:
-    lying: Counter[str] = Counter([ally for ally in (*table.track, table.event_ally) if ally])
-    lying.update(table.removed_allies)
+    lying = [ally for ally in (*table.track, table.event_ally) if ally]
+    lying += table.removed_allies
     for stack in table.stacks.values():
-        lying.update(stack)
+        lying += stack
     for player in table.players:
-        lying.update(player.allies + player.used_allies)
+        lying += player.allies
+        lying += player.used_allies
         for ally in player.used_allies:
             demand(table.content.allies[ally].timing in ("tent", "lance"), "GLO-19.1: only those are turned")
-    whole: Counter[str] = Counter()
-    for stack in table.content.ally_stacks.values():
-        whole.update(stack)
-    demand(lying == whole, "GLO-2.7: every ally token once")
+    demand(sorted(lying) == in_order(table.content.ally_stacks), "GLO-2.7: every ally token once")
 
 
 def check_cards(table: Glory) -> None:
-    lying: Counter[str] = Counter(table.removed_cards)
+    lying = list(table.removed_cards)
     for kind in KINDS:
-        lying.update(table.decks[kind] + table.columns[kind])
+        lying += table.decks[kind]
+        lying += table.columns[kind]
     for player in table.players:
-        lying.update(player.hand + player.played)
+        lying += player.hand
+        lying += player.played
         demand(
             len(hidden_hand(player)) + len(player.shown) == len(player.hand), "GLO-26.4: shown cards are held"
         )
     if table.playing:
-        lying[table.playing] += 1
-    whole: Counter[str] = Counter()
-    for deck in table.content.journey_decks.values():
-        whole.update(deck)
-    demand(lying == whole, "GLO-2.4: every journey card once")
+        lying.append(table.playing)
+    demand(sorted(lying) == in_order(table.content.journey_decks), "GLO-2.4: every journey card once")
+
+
+def in_order(piles: Mapping[str, Sequence[str]]) -> list[str]:
+    return sorted([one for pile in piles.values() for one in pile])
 
 
 def check_titles(table: Glory) -> None:
