@@ -5,7 +5,7 @@ from tests.games.fief.harness import VERBS, holds, play, position
 
 
 def test_fie_14_4_a_lord_for_whom_no_town_is_left_has_his_number() -> None:
-    towns = list(GAME.content(None).towns)
+    towns = list(GAME.load(None).towns)
     m = position(
         players=3,
         phase="play",
