@@ -21,6 +21,7 @@ from tabard.games.fief.units import clans_at, families_present, soldiers, tidy
 from tabard.games.fief.vikings.losses import lose_vikings
 
 PRICE = 3
+ONE_REVOLT: tuple[str, ...] = ("revolts:1",)  # the window adds to it
 
 
 def revolt_towns(table: Fief, family: int) -> list[str]:
@@ -119,7 +120,7 @@ async def revolt(table: Fief, initiator: int, town: str) -> None:
     """FIE-15.62 to 15.75: the first revolt has been raised; its card is already discarded."""
     table.tell("revolt", family=initiator, town=town)
     saved = table.queue
-    table.queue = tuple(["revolts:1"])  # of no fixed length: the window adds to it
+    table.queue = ONE_REVOLT
     await revolt_window(table, initiator, town)
     number = int(table.queue[0].partition(":")[2]) + table.parliament_revolt
     tunnel = "tunnel" in table.queue
