@@ -18,6 +18,7 @@ from tabard.bots.levels import LEVELS
 from tabard.bots.names import HELP as NAMES
 from tabard.cli.options import chosen_options, option_argument
 from tabard.engine.errors import SetupError
+from tabard.lab import garbage
 
 NAME = "arena"
 HELP = "let bots play against each other and print how strong they are"
@@ -47,6 +48,7 @@ def run(args: argparse.Namespace) -> int:
     options = chosen_options(args.game, args.option)
     module.chosen_options(args.seats, options)
     contest = Contest(args.game, args.bots.split(","), args.seats, args.games, args.seed, options)
+    garbage.look_seldom()
     deals = track(
         results(contest, args.jobs),
         total=contest.deals,

@@ -13,6 +13,7 @@ from rich.progress import Progress
 
 from tabard.api import game_module
 from tabard.cli.options import chosen_options, option_argument
+from tabard.lab import garbage
 from tabard.lab.fuzz import Failure, fuzz_one, fuzz_seeds
 
 NAME = "fuzz"
@@ -34,6 +35,7 @@ def run(args: argparse.Namespace) -> int:
     module = game_module(args.game)
     for seats in [args.seats] if args.seats else module.seats:
         module.chosen_options(seats, chosen_options(args.game, args.option))
+    garbage.look_seldom()
     failures = 0
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"fuzzing {args.game}", total=args.games)

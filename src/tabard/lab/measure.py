@@ -17,6 +17,7 @@ from tabard.engine import match as engine_match
 from tabard.engine.chance import seeded
 from tabard.engine.match import Match
 from tabard.engine.rollout import play_at_random
+from tabard.lab import garbage
 from tabard.lab.peers import PEERS, Numbers
 
 ITERATIONS = 100  # of one search
@@ -127,7 +128,11 @@ MEASUREMENTS: dict[str, Callable[[str, float], Numbers]] = {
 
 def main() -> None:
     name, game, seconds = sys.argv[1], sys.argv[2], float(sys.argv[3])
-    numbers = PEERS[name](seconds) if name in PEERS else MEASUREMENTS[name](game, seconds)
+    if name in PEERS:
+        numbers = PEERS[name](seconds)
+    else:
+        garbage.look_seldom()
+        numbers = MEASUREMENTS[name](game, seconds)
     print(json.dumps({"build": "compiled" if compiled() else "interpreted", **numbers}))
 
 
