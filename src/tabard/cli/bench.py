@@ -22,7 +22,8 @@ HERE = Path(tabard.__file__).resolve().parent.parent
 COMPILED = Path("build/compiled/src")
 
 RATIOS = (  # measurement and its number, the name of the ratio, peer and its number
-    ("random_play", "per_s", "times_catanatron", "catanatron", "per_s"),
+    ("random_play", "per_s", "times_catanatron", "catanatron", "choices_per_s"),
+    ("random_play", "per_s", "times_catanatron_with_its_forced_moves", "catanatron", "per_s"),
     ("copies", "copy_us", "part_of_catanatron_copy", "catanatron", "copy_us"),
     ("rollouts", "per_s", "times_catanatron", "catanatron", "rollouts_per_s"),
     ("rollouts", "per_s", "times_open_spiel_cpp", "open_spiel", "cpp_rollouts_per_s"),

@@ -10,6 +10,8 @@ from typing import Any
 Numbers = dict[str, float]
 
 COPIES = 1000
+GAMES_COUNTED = 5
+TURNS_LIMIT = 1000  # Catanatron's own
 SIMULATIONS = 50
 MIDDLE_OF_BACKGAMMON = 60  # moves and rolls
 
@@ -33,6 +35,7 @@ def catanatron(seconds: float) -> Numbers:
         game.play()
         decisions += len(game.state.actions if hasattr(game.state, "actions") else game.state.action_records)
         matches += 1
+    choices = choices_among_moves([new_game(seed) for seed in range(GAMES_COUNTED)])
     half = new_game(1)
     for _ in range(300):
         half.play_tick()
@@ -45,9 +48,22 @@ def catanatron(seconds: float) -> Numbers:
         "matches": matches,
         "cpu_s": spent,
         "per_s": decisions / spent,
+        "choices_per_s": decisions / spent * choices,
         "copy_us": copy_us,
         "rollouts_per_s": times_a_second(seconds / 2, lambda: half.copy().play()),
     }
+
+
+def choices_among_moves(games: list[Any]) -> float:
+    """The share of moves with more than one option: Tabard asks, and counts, no others."""
+    moves = choices = 0
+    for game in games:
+        while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
+            playable = (game if hasattr(game, "playable_actions") else game.state).playable_actions
+            moves += 1
+            choices += len(playable) > 1
+            game.play_tick()
+    return choices / moves
 
 
 def open_spiel(seconds: float) -> Numbers:
