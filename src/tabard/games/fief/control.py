@@ -50,13 +50,17 @@ def stamp(table: Fief, town: str) -> None:
 
 
 def note_presence(table: Fief, town: str, here: Sequence[int]) -> None:
-    since = table.towns[town].since
-    for family in range(len(table.families)):
+    before = table.towns[town].since
+    since = list(before)
+    for family, came in enumerate(before):
         if family not in here:
             since[family] = 0
-        elif not since[family]:
+        elif not came:
             table.clock += 1
             since[family] = table.clock
+    now = tuple(since)
+    if now != before:
+        table.alter(town).since = now
 
 
 def is_inside(table: Fief, family: int, town: str) -> bool:
@@ -130,6 +134,7 @@ async def update(table: Fief, towns: Iterable[str], winner: int = NOBODY) -> Non
         here = presences.get(town, ())
         if here or any(place.since):
             note_presence(table, town, here)
+            place = table.towns[town]
         control = next_control(table, town, here)
         if control == place.control and town not in presences:
             continue  # nobody to settle, nobody to hold a title
@@ -149,7 +154,7 @@ async def update(table: Fief, towns: Iterable[str], winner: int = NOBODY) -> Non
 
 
 def change_control(table: Fief, town: str, family: int) -> None:
-    place = table.towns[town]
+    place = table.alter(town)
     place.control = family
     if place.agreed != NOBODY and place.agreed != family:
         place.agreed = NOBODY  # FIE-7.28: only the family that agreed is bound
@@ -187,7 +192,7 @@ def pass_engines(table: Fief, town: str, loser: int, winner: int) -> None:
 
 def take_royal_castle(table: Fief, town: str) -> None:
     """FIE-7.19: the tile shows its ordinary castle for good."""
-    place = table.towns[town]
+    place = table.alter(town)
     place.building = "castle"
     place.flipped = True
     table.tell("royal_castle_taken", town=town)

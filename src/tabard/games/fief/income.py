@@ -200,6 +200,6 @@ async def scorch_step(table: Fief) -> None:
     if choice == "end":
         table.at += 1
         return
-    table.towns[choice].mill = False
+    table.alter(choice).mill = False
     table.pay(family, -SCORCHED)
     table.tell("scorched", family=family, town=choice)

@@ -58,7 +58,7 @@ TOWN = record(
             ("id", "control", "building", "flipped", "royal_abbey", "agreed", "mill", "hidden_relic"), VALUE
         ),
         "relics": TEXTS,
-        "since": NUMBERS,
+        "since": TEXTS,
     },
 )
 PLAGUE = Codec(

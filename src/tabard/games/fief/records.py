@@ -222,7 +222,7 @@ class Clan:
 
 
 class Town:
-    """What lies in a town."""
+    """What lies in a town. Copies of the table share it: to change it, `table.alter(town)`."""
 
     __slots__ = (
         "agreed",
@@ -246,7 +246,7 @@ class Town:
     mill: bool
     hidden_relic: str
     relics: tuple[str, ...]  # face up
-    since: list[int]  # when each family came (0: not present), for FIE-8.43c
+    since: tuple[int, ...]  # when each family came (0: not present), for FIE-8.43c
 
     def copy(self) -> Town:
         twin = Town()
@@ -259,7 +259,7 @@ class Town:
         twin.mill = self.mill
         twin.hidden_relic = self.hidden_relic
         twin.relics = self.relics
-        twin.since = self.since.copy()
+        twin.since = self.since
         return twin
 
 

@@ -79,7 +79,7 @@ def redeal_relics(table: Fief, chance: Chance) -> None:
     towns = [town for town in table.towns.values() if town.hidden_relic]
     relics = shuffled(chance, sorted(town.hidden_relic for town in towns))
     for town, relic in zip(towns, relics, strict=True):
-        town.hidden_relic = relic
+        table.alter(town.id).hidden_relic = relic
 
 
 def redeal_purse(table: Fief, seat: int) -> None:

@@ -50,7 +50,7 @@ def may_fetch(table: Fief, lord: Lord) -> bool:
 
 def fetch(table: Fief, lord: Lord) -> None:
     """FIE-17.3: the relic is turned up and lies on the Lord's card."""
-    place = table.towns[lord.place]
+    place = table.alter(lord.place)
     relic, place.hidden_relic = place.hidden_relic, ""
     lord.relics = (*lord.relics, relic)
     table.reveal()
@@ -66,10 +66,10 @@ def fetch_all(table: Fief, town: str) -> None:
 
 def lay_down(table: Fief, lord: Lord) -> None:
     """Everything he bears is left in his town."""
-    place = table.towns.get(lord.place)
-    if place is None:
+    if lord.place not in table.towns:
         return  # what is lost in Sherwood stays with nobody: see `pass_treasures`
-    place.relics += lord.relics
+    if lord.relics:
+        table.alter(lord.place).relics += lord.relics
     if lord.excalibur:
         table.excalibur = lord.place
     if lord.relics or lord.excalibur:

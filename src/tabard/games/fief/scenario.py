@@ -95,9 +95,9 @@ def lay_table(table: Fief, position: Mapping[str, Any]) -> None:
     for line in position.get("relics", ()):
         relic, town, *up = str(line).split()
         if up:
-            table.towns[town].relics += (relic,)
+            table.alter(town).relics += (relic,)
         else:
-            table.towns[town].hidden_relic = relic
+            table.alter(town).hidden_relic = relic
     for line in position.get("plagues", ()):
         card, region, *sleeping = str(line).split()
         kind = table.content.cards[card].kind
@@ -152,7 +152,7 @@ def lay_town(table: Fief, family: int, line: str) -> None:
     town, *words = line.split()
     if town not in table.towns:
         raise ScenarioError(f"unknown town {town!r}")
-    place = table.towns[town]
+    place = table.alter(town)
     place.control = family
     for word in words:
         if word == "mill":

@@ -39,7 +39,7 @@ def set_up(seats: int, options: Mapping[str, object], content: FiefContent, chan
     table.servant_deck = shuffled(chance, content.servants)
     table.first = chance.below(seats)  # FIE-2.11
     for town, relic in zip(cathedrals(content), shuffled(chance, content.relics), strict=True):
-        table.towns[town].hidden_relic = relic  # FIE-2.12
+        table.alter(town).hidden_relic = relic  # FIE-2.12
     table.excalibur = content.regions[REGIONS[chance.die(6) - 1]].excalibur  # FIE-2.13
     table.step = "servant"
     return table
@@ -164,7 +164,7 @@ def new_town(id: str, families: int) -> Town:
     town.mill = False
     town.hidden_relic = ""
     town.relics = ()
-    town.since = [0] * families
+    town.since = (0,) * families
     return town
 
 
@@ -278,7 +278,7 @@ def rolled_town(table: Fief, taken: set[str]) -> str:
 
 def start_in(table: Fief, family: int, town: str) -> None:
     """FIE-2.14, 2.15: a castle, six units and both Lords."""
-    place = table.towns[town]
+    place = table.alter(town)
     place.control = family
     place.building = "castle"
     for unit, number in table.content.start["start_units"].items():

@@ -14,6 +14,21 @@ from tabard.games.fief.records import Clan, Family, Lord, Moving, Player, Stack,
 TRADE: Final = "trade"  # the kind of offer that only a parley knows
 
 
+def families_led(seat: int, seats: int) -> list[int]:
+    """FIE-1.2, 27.1: with two players each leads two families."""
+    return [2 * seat, 2 * seat + 1] if seats == 2 else [seat]
+
+
+# By players and the seat with the first-player marker.
+PLAYER_ORDERS: Final = {
+    (seats, first): (*range(first, seats), *range(first)) for seats in (2, 3, 4) for first in range(seats)
+}
+FAMILY_ORDERS: Final = {
+    (seats, first): tuple([family for seat in order for family in families_led(seat, seats)])
+    for (seats, first), order in PLAYER_ORDERS.items()
+}
+
+
 class Fief(Table):
     """The table. Tuples and records marked so are never changed, so that a copy may share them."""
 
@@ -147,7 +162,7 @@ class Fief(Table):
         twin.lords = {id: lord.copy() for id, lord in self.lords.items()}
         twin.dead = self.dead
         twin.removed = self.removed
-        twin.towns = {id: town.copy() for id, town in self.towns.items()}
+        twin.towns = self.towns.copy()
         twin.stacks = [stack.copy() for stack in self.stacks]
         twin.clans = [clan.copy() for clan in self.clans]
         twin.sieges = self.sieges
@@ -215,23 +230,31 @@ class Fief(Table):
         return family // 2 if self.seats == 2 else family
 
     def families_of(self, seat: int) -> list[int]:
-        return [2 * seat, 2 * seat + 1] if self.seats == 2 else [seat]
+        return families_led(seat, self.seats)
 
     def player_of(self, family: int) -> Player:
         return self.players[self.seat_of(family)]
 
-    def player_order(self) -> list[int]:
+    def player_order(self) -> tuple[int, ...]:
         """FIE-1.13."""
-        return [*range(self.first, self.seats), *range(self.first)]
+        return PLAYER_ORDERS[self.seats, self.first]
 
-    def order(self) -> list[int]:
+    def order(self) -> tuple[int, ...]:
         """FIE-1.13, 27.2: the families in turn order."""
-        return [family for seat in self.player_order() for family in self.families_of(seat)]
+        return FAMILY_ORDERS[self.seats, self.first]
 
-    def order_from(self, family: int) -> list[int]:
+    def order_from(self, family: int) -> tuple[int, ...]:
         order = self.order()
         at = order.index(family)
         return order[at:] + order[:at]
+
+    # Towns.
+
+    def alter(self, town: str) -> Town:
+        """A town about to change: a record of its own takes the place of the one shared with copies."""
+        changed = self.towns[town].copy()
+        self.towns[town] = changed
+        return changed
 
     # Rights that run out.
 

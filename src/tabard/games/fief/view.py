@@ -24,7 +24,7 @@ def view(table: Fief, seat: int | None) -> dict[str, object]:
         "phase": table.phase,
         "step": table.step,
         "first": table.first,
-        "order": table.order(),
+        "order": list(table.order()),
         "players": [view_player(table, other, seat) for other in range(table.seats)],
         "families": [view_family(table, family) for family in range(len(table.families))],
         "lords": {id: view_lord(table, lord) for id, lord in table.lords.items()},

@@ -75,9 +75,8 @@ async def aftermath(table: Fief, ended: str) -> int:
         ended = DEFENCE if losers else ATTACK
     table.tell("battle_ended", town=town, ended=ended, rounds=battle.round)
     winner = NOBODY
-    place = table.towns[town]
-    if battle.round >= 3 and place.mill:  # FIE-10.60
-        place.mill = False
+    if battle.round >= 3 and table.towns[town].mill:  # FIE-10.60
+        table.alter(town).mill = False
         table.tell("mill_lost", town=town)
     if ended in (ATTACK, DEFENCE):
         winner = await victory(table, ended == ATTACK)
@@ -177,9 +176,9 @@ async def plunder(table: Fief, attack: bool, winner: int) -> None:
     """FIE-10.62, 10.63."""
     battle = fighting(table)
     town = battle.town
-    place = table.towns[town]
-    if place.mill and await table.hear(PlunderMill(table, winner, {"town": town})) == "yes":
-        place.mill = False
+    mill = table.towns[town].mill
+    if mill and await table.hear(PlunderMill(table, winner, {"town": town})) == "yes":
+        table.alter(town).mill = False
         table.pay(winner, -MILL_COINS)
         table.tell("mill_plundered", town=town, family=winner)
     if attack and abbey_here(table, town):
@@ -190,13 +189,13 @@ async def plunder_abbey(table: Fief, winner: int, town: str, lead: str) -> None:
     """FIE-10.63: coins, relics, the tile, and a dagger for the leading Lord."""
     if await table.hear(PlunderAbbey(table, winner, {"town": town})) != "yes":
         return
-    place = table.towns[town]
     table.pay(winner, -ABBEY_COINS)
-    table.tell("abbey_plundered", town=town, family=winner, abbey=place.building)
+    table.tell("abbey_plundered", town=town, family=winner, abbey=table.towns[town].building)
     destroy_building(table, town)
     lords = free_lords(table, winner, town)
     named = [lord for lord in lords if lord.id == lead] or lords
     if named:
+        place = table.alter(town)
         named[0].relics += place.relics
         place.relics = ()
         give_dagger(table, named[0])
@@ -217,7 +216,7 @@ async def share_loot(table: Fief, winner: int, ended: str) -> None:
         return
     vikings_won = battle.vikings and ended == (ATTACK if battle.vikings == "attack" else DEFENCE)
     if not vikings_won:
-        table.towns[town].relics += tuple(one for one in treasures if one != "excalibur")
+        table.alter(town).relics += tuple(one for one in treasures if one != "excalibur")
     if "excalibur" in treasures:
         table.excalibur = town
 

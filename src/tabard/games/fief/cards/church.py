@@ -100,8 +100,8 @@ async def found_abbey(table: Fief, family: int, card: str) -> None:
             if not await consent(table, owner, family, FOUNDING, town):
                 refused.append(town)
                 continue
-            table.towns[town].agreed = owner  # FIE-7.28
-        place = table.towns[town]
+            table.alter(town).agreed = owner  # FIE-7.28
+        place = table.alter(town)
         place.building = card
         place.royal_abbey = sovereign_family(table) == family  # FIE-7.26
         table.tell("abbey_founded", abbey=card, town=town, family=family, royal=place.royal_abbey)
@@ -111,9 +111,9 @@ async def found_abbey(table: Fief, family: int, card: str) -> None:
 
 def destroy_building(table: Fief, town: str) -> None:
     """The tile of a castle or abbey goes back to the supply."""
-    place = table.towns[town]
-    if not place.building:
+    if not table.towns[town].building:
         return
+    place = table.alter(town)
     table.tell("destroyed", town=town, building=place.building)
     place.building = ""
     place.flipped = False

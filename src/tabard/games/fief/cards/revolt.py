@@ -279,7 +279,7 @@ async def sack(table: Fief, town: str) -> None:
                 await die(table, lord.id)
     place = table.towns[town]
     if place.mill:
-        place.mill = False
+        table.alter(town).mill = False
         table.tell("mill_lost", town=town)
     if place.building != "fortress":
         destroy_building(table, town)

@@ -114,7 +114,7 @@ async def draw_sword(table: Fief, lord: Lord) -> None:
 def take_relic(table: Fief, lord: Lord, relic: str) -> None:
     """FIE-17.5, 17.4."""
     table.count_use(f"relic:{lord.family}:{relic}")
-    place = table.towns[lord.place]
+    place = table.alter(lord.place)
     place.relics = tuple(one for one in place.relics if one != relic)
     if relic == "excalibur":
         table.excalibur = ""

@@ -223,7 +223,7 @@ async def end_march(table: Fief, family: int) -> None:
             foreign = place.building == "royal_castle"
             if foreign and present(table, family, town) and not present(table, monarch, town):
                 take_royal_castle(table, town)
-                place.control = NOBODY
+                table.alter(town).control = NOBODY
     await update(table, table.towns)
     for lord in table.lords.values():
         if lord.family == family:

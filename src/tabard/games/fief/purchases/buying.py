@@ -223,10 +223,11 @@ class PlaceBows(Ask):
 
 def build(table: Fief, family: int, item: str, town: str) -> None:
     spend(table, family, item)
+    place = table.alter(town)
     if item == "mill":
-        table.towns[town].mill = True
+        place.mill = True
     else:
-        table.towns[town].building = item
+        place.building = item
     table.tell("built", family=family, item=item, town=town)
     settle(table, town)
 
@@ -263,7 +264,7 @@ async def build_royal_castle(table: Fief, family: int) -> None:
     if table.coins(family) < price(table, family, ROYAL_CASTLE):
         return
     spend(table, family, ROYAL_CASTLE)
-    table.towns[town].building = ROYAL_CASTLE
+    table.alter(town).building = ROYAL_CASTLE
     table.royal_owner = family
     table.tell("built", family=family, item=ROYAL_CASTLE, town=town)
     for other in range(len(table.families)):

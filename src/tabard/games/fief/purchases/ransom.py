@@ -187,8 +187,8 @@ async def abbeys(table: Fief, family: int) -> None:
     for town, place in table.towns.items():
         if place.agreed == family:
             choice = await table.hear(KeepConsent(table, family, ("keep", "revoke"), {"town": town}))
-            if choice == "revoke" and place.agreed == family:
-                place.agreed = NOBODY
+            if choice == "revoke" and table.towns[town].agreed == family:
+                table.alter(town).agreed = NOBODY
                 table.tell("consent_revoked", family=family, town=town)
     for lord in lords_of(table, family):
         if not is_prioress(lord):

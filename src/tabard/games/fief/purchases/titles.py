@@ -90,7 +90,7 @@ async def acquire_title(table: Fief, family: int, region: str) -> None:
         table.pay(family, cost)
     castles = title_castles(table, family, region)
     town = str(await table.hear(Capital(table, family, castles, {"region": region})))
-    table.towns[town].building = "fortress"
+    table.alter(town).building = "fortress"
     table.tell("fortress", town=town, family=family)
     await give_title(table, region, family)
     await update(table, [town])

@@ -216,7 +216,7 @@ def attacks(table: Fief, family: int, town: str) -> bool:
 
 async def destroy(table: Fief, town: str, clan: Clan | None) -> None:
     """FIE-9.30, 9.32: mill, abbey, castle and relics are gone; a fortress is taken and held."""
-    place = table.towns[town]
+    place = table.alter(town)
     if place.mill:
         place.mill = False
         table.tell("mill_lost", town=town)
