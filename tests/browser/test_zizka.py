@@ -53,13 +53,13 @@ def test_on_the_map(visit: Visit) -> None:
     guest = visit()
     guest.open_game("zizka", 2)
     guest.choose("move")
-    target = guest.page.locator(".space.target:has(svg)").first
-    name = target.get_attribute("data-space")
+    target = guest.page.locator(".spot.target:has(svg)").first
+    name = target.get_attribute("data-spot")
     assert name is not None
     before = guest.version()
     target.locator(".hit").click(force=True)
     guest.wait_for_news(before)
-    here = guest.page.locator(f"[data-space={name}]")
+    here = guest.page.locator(f"[data-spot={name}]")
     label = here.get_attribute("aria-label")
     assert label is not None and "as " in label
     before = guest.version()
@@ -76,16 +76,16 @@ def test_the_map_by_keyboard(visit: Visit) -> None:
     guest.press_key("move")
     stop = guest.page.locator(".map [tabindex='0']")
     expect(stop).to_have_count(1)
-    first = stop.get_attribute("data-space")
+    first = stop.get_attribute("data-spot")
     stop.focus()
     for arrow in ("ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"):
         guest.page.keyboard.press(arrow)
-    assert guest.page.evaluate("() => document.activeElement.dataset.space") is not None
-    guest.page.locator(f"[data-space={first}]").focus()
+    assert guest.page.evaluate("() => document.activeElement.dataset.spot") is not None
+    guest.page.locator(f"[data-spot={first}]").focus()
     before = guest.version()
     guest.page.keyboard.press("Enter")
     guest.wait_for_news(before)
-    place = guest.page.locator(f"[data-space={first}]").get_attribute("aria-label")
+    place = guest.page.locator(f"[data-spot={first}]").get_attribute("aria-label")
     assert place is not None and "as " in place
     assert guest.errors == []
 
@@ -115,10 +115,10 @@ def test_a_thumb_rides(visit: Visit) -> None:
     guest.choose("move")
     box = guest.page.locator(".window").bounding_box()
     assert box is not None
-    for target in guest.page.locator(".space.target").all():
+    for target in guest.page.locator(".spot.target").all():
         area = target.locator(".hit").bounding_box()
         assert area is not None and area["width"] >= 43.5
-    spots = [target.locator(".hit").bounding_box() for target in guest.page.locator(".space.target").all()]
+    spots = [target.locator(".hit").bounding_box() for target in guest.page.locator(".spot.target").all()]
     seen = [
         one
         for one in spots

@@ -6,6 +6,8 @@ import { keysOf, onlySelects, sameQuestion, type Decision, type Hand } from './d
 
 export class Asking {
   draft = $state<Choice | null>(null);
+  /** Answers under the pointer or in focus: in the list they light up their place, on the map their line. */
+  pointed = $state.raw<readonly Choice[]>([]);
   private asked: Decision | null = null;
 
   readonly keys = $derived.by((): Map<Choice, string> => {
@@ -19,7 +21,10 @@ export class Asking {
   constructor(private readonly room: Room) {
     $effect(() => {
       const decision = room.session.decision;
-      if (!sameQuestion(decision, this.asked)) this.draft = null;
+      if (!sameQuestion(decision, this.asked)) {
+        this.draft = null;
+        this.pointed = [];
+      }
       this.asked = decision;
     });
   }

@@ -13,6 +13,9 @@ export interface BoardProps {
   view: Plain;
   decision: Decision | null;
   draft: Choice | null;
+  /** Answers under the pointer, here or in the list; and how the board says which are. */
+  pointed: readonly Choice[];
+  point: (choices: readonly Choice[]) => void;
   pick: (choice: Choice, event: Event) => void;
   explain: (clause: string, anchor: Element) => void;
   keys: ReadonlyMap<Choice, string>;

@@ -1,8 +1,11 @@
 // A window onto a map that can be drawn near and moved: by fingers, mouse, wheel and buttons.
 import { stillMotion } from '@/lib/settings.svelte';
-import { boxAt, centreOf, cover, zoomed, type Box, type Point } from './camera';
+import { boxAt, boxRound, centreOf, cover, zoomed, type Box, type Point } from './camera';
 
 const GLIDE = 320; // milliseconds
+const SMALL = 430; // pixels: a narrower window cannot show the whole map
+const THUMB = 0.86; // pixels per unit at which a thumb finds a place
+const CLOSE = 1.05; // no need to come nearer by itself
 const SLIP = 6; // pixels a finger may slip before it drags
 
 export class Viewport {
@@ -39,6 +42,13 @@ export class Viewport {
 
   whole(): Box {
     return this.at(centreOf(this.world), this.least);
+  }
+
+  /** The whole map; in a small window the part round these points, as near as a thumb needs it. */
+  round(points: readonly Point[]): Box {
+    if (this.width === 0 || this.width >= SMALL) return this.whole();
+    const [least, most] = [Math.max(this.least, THUMB), Math.max(this.least, CLOSE)];
+    return boxRound(this.world, points, least, most, this.width, this.height);
   }
 
   glide(to: Box): void {

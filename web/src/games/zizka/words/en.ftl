@@ -74,6 +74,7 @@ zoom = Zoom
 zoom-in = Nearer
 zoom-out = Farther
 zoom-home = Back to my figure
+close = Close
 castle-easy = castle, easy conquest, { $cards } { $cards ->
         [one] card
        *[other] cards

@@ -87,6 +87,7 @@ zoom = Powiększenie
 zoom-in = Bliżej
 zoom-out = Dalej
 zoom-home = Do mojej figurki
+close = Zamknij
 castle-easy = zamek, łatwy podbój, { $cards } { $cards ->
         [one] karta
         [few] karty

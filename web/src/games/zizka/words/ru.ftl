@@ -87,6 +87,7 @@ zoom = Масштаб
 zoom-in = Ближе
 zoom-out = Дальше
 zoom-home = К моей фигурке
+close = Закрыть
 castle-easy = замок, лёгкое завоевание, { $cards } { $cards ->
         [one] карта
         [few] карты
