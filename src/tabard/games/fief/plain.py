@@ -85,7 +85,7 @@ BATTLE = record(
             ),
             VALUE,
         ),
-        **dict.fromkeys(("attackers", "defenders", "stayed", "loot", "lost"), TEXTS),
+        **dict.fromkeys(("attackers", "defenders", "riders", "stayed", "loot", "lost"), TEXTS),
     },
 )
 BALLOTS = Codec(

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tabard.engine.module import Chapter
+from tabard.games.fief.battle.engage import battle_step
 from tabard.games.fief.battle.war import reveal_contested, war_step
 from tabard.games.fief.cards.draw import draw_step
 from tabard.games.fief.cards.plagues import reveal_plagues
@@ -20,8 +21,9 @@ from tabard.games.fief.records import NOBODY
 from tabard.games.fief.setup import first_servants, starting_towns
 from tabard.games.fief.state import Fief
 from tabard.games.fief.turn import begin_turn, end_of_turn, phase_border
+from tabard.games.fief.vikings.activation import clans_step
 from tabard.games.fief.vikings.dealings import dealings
-from tabard.games.fief.vikings.invasion import clans_step, landing
+from tabard.games.fief.vikings.invasion import joint_attacks, landed, landing
 
 STEPS: Final[dict[str, Callable[[Fief], Chapter]]] = {
     "servant": first_servants,
@@ -44,6 +46,8 @@ STEPS: Final[dict[str, Callable[[Fief], Chapter]]] = {
     "march": march_step,
     "landing": phase_border,
     "land": landing,
+    "landed": landed,
+    "joint": joint_attacks,
     "clans": clans_step,
     "viking_ransoms": dealings,
     "reveal": phase_border,
@@ -61,6 +65,9 @@ async def chapter(table: Fief) -> None:
     """One step; short ones in which nobody was asked belong to the chapter of the step after them."""
     table.asking = NOBODY
     while table.step in STEPS and table.asking == NOBODY:
+        if table.battle is not None:
+            await battle_step(table)  # the step in which it was declared waits
+            continue
         long = table.step in LONG
         await STEPS[table.step](table)
         if long:

@@ -113,7 +113,7 @@ async def declare(table: Fief, family: int, town: str, foe: str) -> None:
         battle.stayed = tuple(
             lord.id for one in attackers for lord in free_lords(table, one, town) if lord.garter
         )
-    await engage(table, battle)
+    engage(table, battle)
 
 
 async def more_foes(table: Fief, family: int, town: str, foes: list[int]) -> list[int]:

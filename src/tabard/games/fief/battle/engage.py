@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.games.fief.battle.aftermath import aftermath, dismount, plunder, turn_down
-from tabard.games.fief.battle.fight import ATTACK, battle_window, fight, verdict
+from tabard.games.fief.battle.fight import ATTACK, UNDECIDED, battle_window, next_round, verdict
 from tabard.games.fief.battle.record import Battle
 from tabard.games.fief.battle.sides import are_vikings, fighting, side_lords, side_soldiers
 from tabard.games.fief.battle.walls import shoot_from_walls
@@ -21,8 +21,8 @@ def in_the_open(table: Fief, lord: Lord) -> bool:
     return not (shelter and lord.gate == INSIDE)
 
 
-async def engage(table: Fief, battle: Battle) -> int:
-    """A battle has been declared and its sides are fixed; says which family leads the winners."""
+def engage(table: Fief, battle: Battle) -> None:
+    """A battle has been declared and its sides are fixed: it is fought before anything else goes on."""
     table.battle = battle
     town = battle.town
     table.tell(
@@ -38,18 +38,42 @@ async def engage(table: Fief, battle: Battle) -> int:
     turn_up(table, town)
     battle.bare_attack = side_soldiers(table, attack=True) == 0  # FIE-10.45
     battle.bare_defence = side_soldiers(table, attack=False) == 0
+
+
+async def battle_step(table: Fief) -> None:
+    """FIE-10.30, 10.31: the opening of a battle, or one round of it; with the last one its aftermath."""
+    battle = fighting(table)
+    ended = await (next_round(table) if battle.round else opening(table))
+    winner = await aftermath(table, ended) if ended else NOBODY
+    if table.battle is None and winner not in battle.attackers[:1]:
+        halt(table, battle.riders)
+
+
+async def opening(table: Fief) -> str:
+    """How a battle ends before its first round; "" if that comes now, or if there is no battle any more."""
+    battle = fighting(table)
     lords = side_lords(table, attack=False)
     lone = not are_vikings(battle, attack=False) and not side_soldiers(table, attack=False)
     if lone and lords and all(in_the_open(table, lord) for lord in lords):
-        return await aftermath(table, ATTACK)  # FIE-10.10, 9.25
+        return ATTACK  # FIE-10.10, 9.25
     await battle_window(table, opening=True)
     if table.battle is None:
-        return NOBODY
+        return ""
     if not any((side_lords(table, True), side_soldiers(table, True))):
-        return await aftermath(table, "undecided")
+        return UNDECIDED
     if battle.kind == "walls":
-        return await aftermath(table, await shoot_from_walls(table))
-    return await aftermath(table, verdict(table) or await fight(table))
+        return await shoot_from_walls(table)
+    ended = verdict(table)
+    if not ended:
+        battle.round = 1
+    return ended
+
+
+def halt(table: Fief, riders: tuple[str, ...]) -> None:
+    """FIE-8.30: a group that does not win makes no further stage."""
+    for id in riders:
+        if id in table.lords:
+            table.lords[id].halted = True
 
 
 def turn_up(table: Fief, town: str) -> None:

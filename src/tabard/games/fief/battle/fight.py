@@ -65,22 +65,17 @@ class EndOfRound(Choose):
     clause = "FIE-10.48"
 
 
-async def fight(table: Fief) -> str:
-    """FIE-10.30, 10.31: rounds until the battle is over; says how it ended."""
+async def next_round(table: Fief) -> str:
+    """FIE-10.30, 10.31: one round with its window; says how the battle ended, "" while it goes on."""
     battle = fighting(table)
-    while True:
+    ended = ""
+    if battle.round > 1:
+        await battle_window(table, opening=False)
+        ended = verdict(table)
+    ended = ended or await one_round(table) or await round_end(table)
+    if not ended:
         battle.round += 1
-        if battle.round > 1:
-            await battle_window(table, opening=False)
-            ended = verdict(table)
-            if ended:
-                return ended
-        ended = await one_round(table)
-        if ended:
-            return ended
-        ended = await round_end(table)
-        if ended:
-            return ended
+    return ended
 
 
 async def battle_window(table: Fief, opening: bool) -> None:

@@ -22,6 +22,7 @@ class Battle:
         "lost",
         "loot",
         "modifier",
+        "riders",
         "round",
         "stayed",
         "town",
@@ -36,9 +37,10 @@ class Battle:
     defenders: tuple[int, ...]
     lead: str  # the leading Lord of the attack
     back: str  # the posture to which those who rode return
+    riders: tuple[str, ...]  # FIE-8.30: Lords who make no further stage unless they win
     modifier: int  # melee dice the walls take from the attack
     tunnel: bool
-    round: int
+    round: int  # 0 until the opening is over
     idle: int  # rounds in a row without loss
     bare_attack: bool  # FIE-10.45: no soldiers from the start
     bare_defence: bool
@@ -57,6 +59,7 @@ class Battle:
         twin.defenders = self.defenders
         twin.lead = self.lead
         twin.back = self.back
+        twin.riders = self.riders
         twin.modifier = self.modifier
         twin.tunnel = self.tunnel
         twin.round = self.round
@@ -80,6 +83,7 @@ def new_battle(town: str, kind: str, attackers: tuple[int, ...], defenders: tupl
     battle.defenders = defenders
     battle.lead = ""
     battle.back = INSIDE
+    battle.riders = ()
     battle.modifier = 0
     battle.tunnel = False
     battle.round = 0

@@ -67,7 +67,7 @@ async def wall_shooting(table: Fief, family: int, town: str, foe: int) -> None:
     lords = [lord.id for lord in attacking_lords(table, family, town, (foe,))]
     battle = new_battle(town, "walls", (family,), (foe,))
     battle.lead = str(await table.hear(AttackLeader(table, family, lords, {"town": town})))
-    await engage(table, battle)
+    engage(table, battle)
 
 
 async def sortie(table: Fief, family: int, town: str, foe: int) -> None:
@@ -97,7 +97,7 @@ async def sortie(table: Fief, family: int, town: str, foe: int) -> None:
                 captive.gate = RIDING
     battle = new_battle(town, "sortie", (family,), (foe,))
     battle.lead = lead
-    await engage(table, battle)
+    engage(table, battle)
 
 
 def split_off(table: Fief, family: int, town: str, numbers: dict[int, Choice]) -> None:

@@ -49,12 +49,12 @@ class JoinRefusers(Choose):
 
 async def ride(
     table: Fief, lords: list[Lord], target: str, posture: str, back: str, refusers: list[int]
-) -> bool:
+) -> None:
     """FIE-8.27 to 8.31: resolved at once; a group that does not win makes no further stage."""
     family, town = lords[0].family, lords[0].place
     if target not in targets(table, lords):
         scatter_back(table, lords, back, posture)
-        return False
+        return
     for lord in lords:
         table.count_use(f"ridden:{lord.id}:{town}")
         take_posture(table, lord, RIDING)
@@ -72,13 +72,8 @@ async def ride(
     battle.back = back
     battle.lead = next(lord.id for lord in lords if leads_units(lord))
     battle.modifier = wall_modifier(table, town, back, target)
-    names = [lord.id for lord in lords]
-    won = await engage(table, battle) == family
-    if not won:
-        for name in names:
-            if name in table.lords:
-                table.lords[name].halted = True
-    return won
+    battle.riders = tuple(lord.id for lord in lords)
+    engage(table, battle)
 
 
 def wall_modifier(table: Fief, town: str, back: str, target: str) -> int:
