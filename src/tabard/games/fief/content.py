@@ -139,11 +139,14 @@ class FiefContent(Content):
         self.servants = tuple(row["id"] for row in tables["servant_cards"])
         self.relics = tuple(row["id"] for row in tables["relics"])
         units = {row["id"]: row for row in tables["units"]}
-        self.price = tuple(units[id]["price"] for id in UNITS)
         self.cp = tuple(units[id]["cp"] for id in UNITS)
         self.kill_cost = tuple(units[id]["kill_cost"] for id in UNITS)
         self.reserve = tuple(units[id]["per_family"] for id in UNITS[:OWN_UNITS])
         self.buildings: dict[str, Mapping[str, Any]] = {row["id"]: row for row in tables["buildings"]}
+        self.prices: dict[str, int] = {
+            **{id: int(units[id]["price"]) for id in UNITS},
+            **{id: int(row["price"]) for id, row in self.buildings.items() if "price" in row},
+        }
         tokens = {row["id"]: row["count"] for row in tables["tokens"]}
         self.castles: int = tokens["castle_fortress"]
         self.mills: int = tokens["mill_token"]

@@ -18,7 +18,7 @@ from tabard.games.fief.people import (
     title_lord,
     titled,
 )
-from tabard.games.fief.records import GOING, INSIDE, NOBODY, OUTSIDE, RIDING
+from tabard.games.fief.records import FREE, GOING, INSIDE, NOBODY, OUTSIDE, RIDING
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import (
     add_units,
@@ -32,6 +32,8 @@ from tabard.games.fief.units import (
 )
 
 LATE: Final = 1 << 30
+SETTLED: Final = (INSIDE, RIDING, GOING)
+"""Inside already, or on the way: such a posture does not change by itself."""
 
 
 class TitleLord(Choose):
@@ -50,17 +52,16 @@ def stamp(table: Fief, town: str) -> None:
 
 
 def note_presence(table: Fief, town: str, here: Sequence[int]) -> None:
-    before = table.towns[town].since
-    since = list(before)
-    for family, came in enumerate(before):
-        if family not in here:
-            since[family] = 0
-        elif not came:
-            table.clock += 1
-            since[family] = table.clock
-    now = tuple(since)
-    if now != before:
-        table.alter(town).since = now
+    since = table.towns[town].since
+    for family, came in enumerate(since):
+        if (family in here) != (came > 0):
+            now = list(table.towns[town].since)
+            if came:
+                now[family] = 0
+            else:
+                table.clock += 1
+                now[family] = table.clock
+            table.alter(town).since = tuple(now)
 
 
 def is_inside(table: Fief, family: int, town: str) -> bool:
@@ -73,27 +74,27 @@ def is_inside(table: Fief, family: int, town: str) -> bool:
 
 def settle(table: Fief, town: str) -> None:
     """FIE-8.7, 8.8, 9.47: those who are inside by right come inside."""
-    place = table.towns[town]
     lords = [lord for lord in table.lords.values() if lord.place == town]
-    stacks = stacks_at(table, town)
-    if lords or stacks:
-        abbey = place.building.startswith(ABBEY_PREFIX)
-        prioress = prioress_of(table, place.building) if abbey else None
-        for family in {lord.family for lord in lords} | {stack.family for stack in stacks}:
+    outside = [lord for lord in lords if lord.captor == FREE and lord.gate not in SETTLED]
+    stacks = [stack for stack in table.stacks if stack.town == town and stack.gate not in SETTLED]
+    if outside or stacks:
+        building = table.towns[town].building
+        prioress = prioress_of(table, building) if building.startswith(ABBEY_PREFIX) else None
+        for family in {lord.family for lord in outside} | {stack.family for stack in stacks}:
             inside = is_inside(table, family, town)
             if inside or (prioress is not None and prioress.family == family):
-                for lord in lords:
-                    if lord.family == family and lord.free and lord.gate not in (RIDING, GOING):
+                for lord in outside:
+                    if lord.family == family:
                         lord.gate = INSIDE
             if inside:
                 for stack in stacks:
-                    if stack.family == family and stack.gate not in (RIDING, GOING):
+                    if stack.family == family:
                         stack.gate = INSIDE
-        for lord in lords:
-            if not lord.free and lord.captor in table.lords:
-                lord.gate = table.lords[lord.captor].gate
-    for clan in clans_at(table, town):
-        if not families_present(table, town):
+    for lord in lords:
+        if lord.captor != FREE and lord.captor in table.lords:
+            lord.gate = table.lords[lord.captor].gate
+    for clan in table.clans:
+        if clan.town == town and clan.gate != INSIDE and not families_present(table, town):
             clan.gate = INSIDE
 
 

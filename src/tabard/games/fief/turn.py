@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabard.games.fief.cards.bows import send_bows_home
 from tabard.games.fief.cards.plagues import INVASION, wake_plagues
 from tabard.games.fief.control import update
 from tabard.games.fief.scoring import automatic_winners
 from tabard.games.fief.state import Fief
 from tabard.games.fief.windows import window
+
+# The last step of a phase, the next phase and its first step.
+BORDERS: Final = {
+    "cards": (2, "draw"),
+    "before_income": (3, "income"),
+    "purchases": (4, "buying"),
+    "movement": (5, "fog"),
+    "landing": (6, "land"),
+    "reveal": (7, "contested"),
+    "end": (8, "last"),
+}
 
 
 async def begin_turn(table: Fief) -> None:
@@ -31,18 +44,9 @@ def enter(table: Fief, phase: int, step: str) -> None:
 
 async def phase_border(table: Fief) -> None:
     """From the last step of a phase to the first of the next."""
-    borders = {
-        "cards": (2, "draw"),
-        "before_income": (3, "income"),
-        "purchases": (4, "buying"),
-        "movement": (5, "fog"),
-        "landing": (6, "land"),
-        "reveal": (7, "contested"),
-        "end": (8, "last"),
-    }
     if table.step == "before_income":
         await window(table, "before_income", table.order()[0])  # FIE-28.14a
-    enter(table, *borders[table.step])
+    enter(table, *BORDERS[table.step])
 
 
 async def end_of_turn(table: Fief) -> None:

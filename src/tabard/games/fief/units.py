@@ -61,6 +61,8 @@ def add_units(
 
 def tidy(table: Fief) -> None:
     """Empty stacks go, stacks alike join; stacks are kept in one order, so that equal tables are equal."""
+    if is_tidy(table.stacks):
+        return
     kept: dict[Alike, Stack] = {}
     for stack in table.stacks:
         if any(stack.counts):
@@ -70,6 +72,16 @@ def tidy(table: Fief) -> None:
             else:
                 kept[key] = stack
     table.stacks = [kept[key] for key in sorted(kept)]
+
+
+def is_tidy(stacks: list[Stack]) -> bool:
+    before: Alike = (NOBODY, "", "", "", 0, False, False)  # of nobody: no stack comes before it
+    for stack in stacks:
+        key = (stack.family, stack.town, stack.gate, stack.came, stack.stages, stack.spared, stack.up)
+        if key <= before or not any(stack.counts):
+            return False
+        before = key
+    return True
 
 
 def drop(table: Fief, stack: Stack, unit: int, number: int = 1, for_good: bool = False) -> None:

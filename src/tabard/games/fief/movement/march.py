@@ -59,7 +59,7 @@ class March(Ask):
         if moving is None:
             able = [lord for lord in free_lords(table, self.family) if can_start(table, lord)]
             return [END, *(f"lord:{lord.id}" for lord in able), *actions(table, self.family)]
-        return [CANCEL, *group_options(table, moving)]
+        return [CANCEL, *companions(table, moving), *departures(table, moving)]
 
     def default(self, table: Fief) -> Choice:
         return END if table.moving is None else CANCEL
@@ -98,7 +98,8 @@ def can_start(table: Fief, lord: Lord) -> bool:
     if lord.place == OFF_BOARD:
         return False
     if lord.came:  # FIE-8.14: he may have to wait for those who came with him
-        return bool(group_options(table, Moving((lord.id,), NO_UNITS)))
+        moving = Moving((lord.id,), NO_UNITS)
+        return bool(companions(table, moving) or departures(table, moving))
     if has_way(table, lord):
         return True
     return bool(means(table, lord.family)) and bool(under_ways(table, [lord], NO_UNITS))
@@ -124,7 +125,8 @@ def spare_units(table: Fief, moving: Moving) -> list[int]:
     return [max(0, number) for number in spare]
 
 
-def group_options(table: Fief, moving: Moving) -> list[str]:
+def companions(table: Fief, moving: Moving) -> list[str]:
+    """Lords and units who can join the group."""
     lords = taken(table, moving)
     first = lords[0]
     found = [
@@ -137,8 +139,16 @@ def group_options(table: Fief, moving: Moving) -> list[str]:
         found += [f"take:{UNITS[unit]}" for unit, number in enumerate(spare) if number]
         if sum(spare) > 1:
             found.append(ALL)
-    whole = not group_came(table, lords) or is_whole(table, lords, moving.units)
-    found += [way for way in ways(table, lords, moving.units) if whole or not needs_whole(table, lords, way)]
+    return found
+
+
+def departures(table: Fief, moving: Moving) -> list[str]:
+    """Where the group can go as it is now, and whom it can attack."""
+    lords = taken(table, moving)
+    first = lords[0]
+    found = ways(table, lords, moving.units)
+    if found and group_came(table, lords) and not is_whole(table, lords, moving.units):
+        found = [way for way in found if not needs_whole(table, lords, way)]
     if means(table, first.family):
         found += under_ways(table, lords, moving.units)
     if riders(lords, moving.units):

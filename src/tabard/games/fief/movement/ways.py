@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabard.games.fief.cards.plagues import BAD_WEATHER, plague_on, weather_in
 from tabard.games.fief.content import FOREST, ROYAL_CASTLE, SEA, SHERWOOD
 from tabard.games.fief.control import besieged
 from tabard.games.fief.people import free_lords, sovereign_family
-from tabard.games.fief.records import INSIDE, KING, NO_UNITS, OUTSIDE, QUEEN, SOVEREIGN_QUEEN, Lord, Stack
+from tabard.games.fief.records import (
+    FREE,
+    INSIDE,
+    KING,
+    NO_UNITS,
+    OUTSIDE,
+    QUEEN,
+    SOVEREIGN_QUEEN,
+    Lord,
+    Stack,
+)
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import clans_at, soldiers_in, stacks_at
 
@@ -63,11 +75,12 @@ def voyages(table: Fief, town: str) -> list[tuple[str, str]]:
 
 def has_way(table: Fief, lord: Lord) -> bool:
     """Whether a Lord alone can try any way; mostly the first road shows it."""
-    if stages_left(lord) < 1 or lord.place == table.fog:
+    town = lord.place
+    if stages_left(lord) < 1 or town == table.fog:
         return False
-    if not table.plagues and lord.place != SHERWOOD:
-        for _, other in table.content.sites[lord.place].gates:
-            if other != table.fog:
+    if town != SHERWOOD and not weather_in(table, town):
+        for _, other in table.content.sites[town].gates:
+            if other != table.fog and not weather_in(table, other):
                 return True
     return bool(ways(table, [lord], NO_UNITS))
 
@@ -163,11 +176,16 @@ def gate_of(way: str) -> str:
     return FOREST if way.startswith(WOOD) else way
 
 
-def at_gate(table: Fief, family: int, town: str, gate: str) -> bool:
-    """A free Lord or soldier of the family is at this gate."""
-    if any(lord.gate == gate for lord in free_lords(table, family, town)):
-        return True
-    return any(stack.gate == gate and soldiers_in(stack) for stack in stacks_at(table, town, family))
+def families_at(table: Fief, town: str, gates: Sequence[str]) -> set[int]:
+    """Those with a free Lord or a soldier at one of these gates."""
+    found: set[int] = set()
+    for lord in table.lords.values():
+        if lord.place == town and lord.captor == FREE and lord.gate in gates:
+            found.add(lord.family)
+    for stack in table.stacks:
+        if stack.town == town and stack.gate in gates and soldiers_in(stack):
+            found.add(stack.family)
+    return found
 
 
 def blockers(table: Fief, family: int, town: str, gate: str, came: str) -> tuple[list[int], bool]:
@@ -182,15 +200,11 @@ def blockers(table: Fief, family: int, town: str, gate: str, came: str) -> tuple
         if table.towns[town].control != family:
             barred.append(INSIDE)
     seat = table.seat_of(family)
-    found = [
-        other
-        for other in table.order()
-        if other != family
-        and table.seat_of(other) != seat
-        and any(at_gate(table, other, town, where) for where in barred)
-    ]
+    others = [other for other in families_at(table, town, barred) if table.seat_of(other) != seat]
+    if len(others) > 1:
+        others.sort(key=table.order().index)
     vikings = any(clan.gate in barred for clan in clans_at(table, town))
-    return found, vikings
+    return others, vikings
 
 
 def besiegers(table: Fief, family: int, town: str, gate: str) -> list[int]:
@@ -210,8 +224,7 @@ def would_block(table: Fief, family: int, town: str, came: str) -> bool:
     if table.towns[town].control == family:
         return False
     seat = table.seat_of(family)
-    others = [one for one in range(len(table.families)) if table.seat_of(one) != seat]
-    held = any(at_gate(table, one, town, INSIDE) or at_gate(table, one, town, came) for one in others)
+    held = any(table.seat_of(one) != seat for one in families_at(table, town, (INSIDE, came)))
     return held or any(clan.gate in (INSIDE, came) for clan in clans_at(table, town))
 
 

@@ -27,6 +27,7 @@ from tabard.games.fief.purchases.prices import (
     recruiting_towns,
     spend,
     why_no_building,
+    why_no_recruit,
     why_no_unit,
 )
 from tabard.games.fief.purchases.ransom import abbeys, ransoms, siege_payments, waiting_lords
@@ -132,17 +133,21 @@ def items(table: Fief, family: int) -> list[str]:
     found: list[str] = []
     coins = table.coins(family)
     recruiting: Sequence[str] | None = None  # the same for all units: found once, if at all
-    for item in ITEMS:
+    reserve = table.families[family].reserve
+    for unit in range(OWN_UNITS):
+        if not reserve[unit] or price(table, family, UNITS[unit]) > coins:
+            continue
+        if recruiting is None:
+            recruiting = recruiting_towns(table, family)
+        for town in recruiting:
+            if why_no_recruit(table, family, unit, town) is None:
+                found.append(UNITS[unit])
+                break
+    for item in BUILDINGS:
         if price(table, family, item) > coins:
             continue
-        if item in BUILDINGS:
-            towns = possible_sites(table, family, item)
-        else:
-            if recruiting is None:
-                recruiting = recruiting_towns(table, family)
-            towns = recruiting
-        for town in towns:
-            if why_not_there(table, family, item, town) is None:
+        for town in possible_sites(table, family, item):
+            if why_no_building(table, family, item, town) is None:
                 found.append(item)
                 break
     found += [

@@ -17,32 +17,34 @@ from tabard.games.fief.people import (
 from tabard.games.fief.records import INSIDE, NOBODY, OUTSIDE
 from tabard.games.fief.state import Fief
 
-# FIE-R97: servant, what becomes cheaper, by how much, how often in a turn.
-SAVINGS: Final = (
-    ("servant_wulfric", ("knight",), 1, 2),
-    ("servant_osbern", ("castle", ROYAL_CASTLE), 2, 1),
-    ("servant_aelfgar", ("mill", "bombard", "trebuchet"), 1, 2),
-)
+# FIE-R97: what becomes cheaper, by which servant, by how much, how often in a turn.
+SAVINGS: Final = {
+    "knight": ("servant_wulfric", 1, 2),
+    "castle": ("servant_osbern", 2, 1),
+    ROYAL_CASTLE: ("servant_osbern", 2, 1),
+    "mill": ("servant_aelfgar", 1, 2),
+    "bombard": ("servant_aelfgar", 1, 2),
+    "trebuchet": ("servant_aelfgar", 1, 2),
+}
 
 
 def price(table: Fief, family: int, item: str) -> int:
     """FIE-7.9, 7.13, 7.30, R97: with what Wulfric, Osbern and Aelfgar save."""
-    if item in UNITS:
-        cost = int(table.content.price[UNITS.index(item)])
-    else:
-        cost = int(table.content.buildings[item]["price"])
-    for servant, items, less, most in SAVINGS:
-        if item in items and has_servant(table, family, servant):
-            cost -= less * (table.used.get(f"{servant}:{family}", 0) < most)
+    cost = table.content.prices[item]
+    saving = SAVINGS.get(item)
+    if saving is not None:
+        servant, less, most = saving
+        if has_servant(table, family, servant) and table.used.get(f"{servant}:{family}", 0) < most:
+            cost -= less
     return cost
 
 
 def spend(table: Fief, family: int, item: str) -> None:
     """Pay for an item and count what the servants saved."""
     table.pay(family, price(table, family, item))
-    for servant, items, _, _ in SAVINGS:
-        if item in items and has_servant(table, family, servant):
-            table.count_use(f"{servant}:{family}")
+    saving = SAVINGS.get(item)
+    if saving is not None and has_servant(table, family, saving[0]):
+        table.count_use(f"{saving[0]}:{family}")
 
 
 def siege_price(table: Fief, family: int, number: int) -> int:
@@ -87,11 +89,16 @@ def new_gate(table: Fief, family: int, town: str) -> str:
 
 def why_no_unit(table: Fief, family: int, unit: int, town: str) -> Clause | None:
     """FIE-7.30 to 7.35, 3.1."""
-    place = table.towns[town]
     if not table.families[family].reserve[unit]:
         return Clause("FIE-3.1", "none-in-reserve", {"unit": UNITS[unit]})
     if not recruits_in(table, family, town):
         return Clause("FIE-7.31", "no-lord-and-no-building-there", {"town": town})
+    return why_no_recruit(table, family, unit, town)
+
+
+def why_no_recruit(table: Fief, family: int, unit: int, town: str) -> Clause | None:
+    """FIE-7.30, 7.33 to 7.35: where the family recruits, with a token in its reserve."""
+    place = table.towns[town]
     limit = table.content.limits["new_units_per_town"]
     if table.phase_used.get(f"placed:{family}:{town}", 0) >= limit:
         return Clause("FIE-7.33", "four-units-already", {"town": town})
