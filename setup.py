@@ -37,7 +37,12 @@ def needed_to_compile() -> list[str]:
 def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
-    return mypycify(compiled_files(), opt_level="3")
+    # A C file for each module: gcc takes minutes, as one it took an hour. Nobody puts himself between them.
+    found = mypycify(compiled_files(), opt_level="2", multi_file=True)
+    for one in found:
+        one.extra_compile_args += ["-fno-semantic-interposition"] if sys.platform == "linux" else []
+        one.extra_link_args += ["-Wl,-Bsymbolic"] if sys.platform == "linux" else []
+    return found
 
 
 if os.environ.get("TABARD_COMPILE") == "1":
