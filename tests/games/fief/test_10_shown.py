@@ -78,3 +78,34 @@ def test_fie_10_11_an_abbey_nobody_defends_turns_no_token_up() -> None:
     for who in (None, "P2"):
         assert seen(m, who)["battle"] is None
         assert [one["units"] for one in seen(m, who)["stacks"] if one["town"] == "oxford"] == [{}]
+
+
+def test_fie_7_7_and_7_30_the_market_says_where_each_ware_may_go() -> None:
+    m = position(
+        phase="buy",
+        P1={"coins": 9},
+        F1={"lords": ["hugh york"], "towns": ["york castle", "exeter"]},
+    )
+    prompt: Any = m.decision(0).prompt
+    assert prompt["sites"]["castle"] == ["exeter"]
+    assert prompt["sites"]["mill"] == ["exeter", "york"]
+    assert "royal_castle" not in prompt["sites"]
+    for item, towns in prompt["sites"].items():
+        assert item in m.options(0)
+        asked: Any = play(m.copy(), f"P1 buy {item}").decision(0)
+        assert list(asked.options) == towns
+
+
+def test_fie_8_51_and_10_19_a_group_that_is_named_shows_its_strength_and_who_could_still_come() -> None:
+    m = position(
+        phase="march",
+        F1={"lords": ["hugh york", "lucia york"], "towns": ["york"], "units": ["york knight 2 man_at_arms 1"]},
+    )
+    play(m, "P1 march lord:hugh", "P1 march take:knight")
+    prompt: Any = m.decision(0).prompt
+    assert prompt["strength"] == 4  # Hugh and a knight
+    assert prompt["spare"] == {"man_at_arms": 1, "knight": 1}
+    play(m, "P1 march all", "P1 march add:lucia")
+    prompt = m.decision(0).prompt
+    assert prompt["strength"] == 8  # without a fief Lucia counts nothing
+    assert prompt["spare"] == {}

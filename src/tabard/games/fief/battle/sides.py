@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabard.games.fief.battle.record import Battle
 from tabard.games.fief.content import SOLDIERS, UNITS
 from tabard.games.fief.losses import Troop
@@ -83,12 +85,19 @@ def combat_points(table: Fief, attack: bool) -> int:
     battle = fighting(table)
     if are_vikings(battle, attack):
         return sum(clan.vikings * VIKING_CP + clan.jarl * JARL_CP for clan in clans_at(table, battle.town))
-    points = sum(map(lord_cp, side_lords(table, attack)))
-    for lord in side_lords(table, attack):
-        points += 3 * lord.guard_knights + lord.guard_men
+    points = sum(map(lord_points, side_lords(table, attack)))
     for stack in side_stacks(table, attack):
-        points += sum(stack.counts[unit] * table.content.cp[unit] for unit in SOLDIERS)
+        points += soldiers_points(table, stack.counts)
     return points
+
+
+def lord_points(lord: Lord) -> int:
+    """A Lord with the royal guard."""
+    return lord_cp(lord) + 3 * lord.guard_knights + lord.guard_men
+
+
+def soldiers_points(table: Fief, counts: Sequence[int]) -> int:
+    return sum(counts[unit] * table.content.cp[unit] for unit in SOLDIERS)
 
 
 def dice_for(table: Fief, points: int) -> int:

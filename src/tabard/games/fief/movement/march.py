@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from tabard.engine.decision import Choice
 from tabard.games.fief.asking import Ask, Choose
+from tabard.games.fief.battle.sides import lord_points, soldiers_points
 from tabard.games.fief.cards.plagues import BAD_WEATHER
 from tabard.games.fief.content import TREBUCHET, UNITS
 from tabard.games.fief.control import take_royal_castle, update
@@ -71,8 +72,17 @@ class March(Ask):
         moving = table.moving
         if moving is None:
             return {"family": self.family}
-        units = {UNITS[unit]: number for unit, number in enumerate(moving.units) if number}
-        return {"family": self.family, "lords": list(moving.lords), "units": units}
+        return {
+            "family": self.family,
+            "lords": list(moving.lords),
+            "units": by_name(moving.units),
+            "spare": by_name(spare_units(table, moving)),
+            "strength": sum(map(lord_points, taken(table, moving))) + soldiers_points(table, moving.units),
+        }
+
+
+def by_name(counts: Sequence[int]) -> dict[str, int]:
+    return {UNITS[unit]: number for unit, number in enumerate(counts) if number}
 
 
 class UnseenMarch(March):

@@ -62,7 +62,8 @@ class Buy(Ask):
     def prompt(self, table: Fief) -> Mapping[str, object]:
         prices = {item: price(table, self.family, item) for item in (*UNITS[:OWN_UNITS], *BUILDINGS)}
         titles = {number: region.price for number, region in table.content.regions.items()}
-        return {"family": self.family, "prices": prices, "titles": titles}
+        towns = {item: found for item in ITEMS if (found := sites(table, self.family, item))}
+        return {"family": self.family, "prices": prices, "titles": titles, "sites": towns}
 
     def why_not(self, table: Fief, choice: Choice) -> Clause | None:
         item, _, region = str(choice).partition(":")
