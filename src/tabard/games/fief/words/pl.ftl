@@ -35,7 +35,7 @@ phase-8 = Koniec tury
 
 ask-first_servant = { $servant }: komu służy?
 ask-start_town = W którym mieście zaczynasz?
-ask-court = Sprawy dworu: tytuły, służący, małżeństwa.
+ask-court = Sprawy dworu: tytuły, słudzy, małżeństwa.
 ask-court_target = { $region_id ->
         [none] { $servant_id ->
             [none] Małżeństwo: { $lord }. Z kim?
@@ -44,8 +44,8 @@ ask-court_target = { $region_id ->
        *[other] { $region }: kto nosi tytuł?
     }
 ask-accept_marriage = { $from } proponuje małżeństwo: { $lord } i { $spouse }. Zgadzasz się?
-ask-servant_price = Za ile monet oferujesz służącego? { $servant }.
-ask-accept_servant = { $from } oferuje służącego: { $servant } → { $lord }{ $coins ->
+ask-servant_price = Za ile monet oferujesz sługę? { $servant }.
+ask-accept_servant = { $from } oferuje sługę: { $servant } → { $lord }{ $coins ->
         [0] , za darmo
        *[other] ; cena w monetach: { $coins }
     }. Zgadzasz się?
@@ -421,7 +421,7 @@ event-phase = Tura { $turn }: { $phase ->
         [7] bitwy.
        *[other] koniec tury.
     }
-event-servant_drawn = { $family } losuje służącego: { $servant }.
+event-servant_drawn = { $family } losuje sługę: { $servant }.
 event-servant = { $servant } wchodzi na służbę: { $lord }.
 event-starts = { $family } zaczyna: { $town }.
 event-title = { $family }: { $lord } nosi tytuł lenny, { $region }.
@@ -577,7 +577,7 @@ event-income = { $family } otrzymuje { $coins ->
        *[other] {", królowa "}{ $parts_queen }
     }{ $parts_servants ->
         [0] {""}
-       *[other] {", służący "}{ $parts_servants }
+       *[other] {", słudzy "}{ $parts_servants }
     }{ $halved ->
         [yes] {"; połowa przez Wikingów"}
        *[no] {""}
