@@ -99,7 +99,7 @@ def test_fie_7_7_and_7_30_the_market_says_where_each_ware_may_go() -> None:
 def test_fie_8_51_and_10_19_a_group_that_is_named_shows_its_strength_and_who_could_still_come() -> None:
     m = position(
         phase="march",
-        F1={"lords": ["hugh york", "lucia york"], "towns": ["york"], "units": ["york knight 2 man_at_arms 1"]},
+        F1={"lords": ["hugh york", "lucia york"], "units": ["york knight 2 man_at_arms 1"]},
     )
     play(m, "P1 march lord:hugh", "P1 march take:knight")
     prompt: Any = m.decision(0).prompt
