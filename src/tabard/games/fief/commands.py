@@ -8,7 +8,7 @@ from typing import Any
 from tabard.engine.errors import IllegalCommand
 from tabard.engine.module import Chapter, Command
 from tabard.games.fief.content import UNITS
-from tabard.games.fief.control import lift_siege, update
+from tabard.games.fief.control import update
 from tabard.games.fief.deaths import set_free
 from tabard.games.fief.movement.underground import lend, loans
 from tabard.games.fief.offers import answer_offer, make_offer, offers
@@ -25,6 +25,7 @@ from tabard.games.fief.people import (
 from tabard.games.fief.pigeons import pigeons, send_pigeon, write_letter
 from tabard.games.fief.records import NOBODY, Lord
 from tabard.games.fief.relics import lay_down
+from tabard.games.fief.sieges import lift_siege
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import units_of
 from tabard.games.fief.windows import OWN, interrupt, perform, things

@@ -1,4 +1,4 @@
-"""Who controls what: towns, fortresses and their titles, sieges that end by themselves (FIE-8.41 to 8.50)."""
+"""Who controls what: towns, fortresses and their titles (FIE-8.41 to 8.50)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,8 @@ from typing import Final
 
 from tabard.games.fief.asking import Choose
 from tabard.games.fief.content import ABBEY_PREFIX, BOMBARD, ENGINES, FORTIFICATIONS, FORTRESS, ROYAL_CASTLE
-from tabard.games.fief.markers import Siege
 from tabard.games.fief.people import (
     free_lords,
-    leads_units,
     lords_of,
     prioress_of,
     sovereign_family,
@@ -19,6 +17,7 @@ from tabard.games.fief.people import (
     titled,
 )
 from tabard.games.fief.records import FREE, GOING, INSIDE, NOBODY, OUTSIDE, RIDING
+from tabard.games.fief.sieges import besieged, end_sieges
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import (
     add_units,
@@ -70,6 +69,14 @@ def is_inside(table: Fief, family: int, town: str) -> bool:
     if place.building == ROYAL_CASTLE and sovereign_family(table) != NOBODY:
         return place.control == family
     return place.control == family or alone(table, family, town)
+
+
+def unsettled(table: Fief) -> set[str]:
+    """Towns where somebody might come inside, or follow his captor."""
+    towns = {lord.place for lord in table.lords.values() if lord.captor != FREE or lord.gate not in SETTLED}
+    towns.update([stack.town for stack in table.stacks if stack.gate not in SETTLED])
+    towns.update([clan.town for clan in table.clans if clan.gate != INSIDE])
+    return towns
 
 
 def settle(table: Fief, town: str) -> None:
@@ -128,6 +135,7 @@ async def update(table: Fief, towns: Iterable[str], winner: int = NOBODY) -> Non
     tidy(table)
     end_sieges(table)
     presences = presence(table)
+    restless = unsettled(table)
     for town in list(towns):
         place = table.towns.get(town)
         if place is None:
@@ -145,10 +153,14 @@ async def update(table: Fief, towns: Iterable[str], winner: int = NOBODY) -> Non
                 take_royal_castle(table, town)
             if winner in here:
                 control = winner
-        if control != place.control:
+        changed = control != place.control
+        if changed:
             change_control(table, town, control)
-        settle(table, town)
-        await title_of_fortress(table, town)
+        if changed or town in restless:
+            settle(table, town)
+        if title_due(table, town):
+            await title_of_fortress(table, town)
+            restless = unsettled(table)
     tidy(table)
     drop_vacant_titles(table)
     drop_burghers(table)
@@ -199,16 +211,23 @@ def take_royal_castle(table: Fief, town: str) -> None:
     table.tell("royal_castle_taken", town=town)
 
 
-async def title_of_fortress(table: Fief, town: str) -> None:
+def title_due(table: Fief, town: str) -> bool:
     """FIE-7.48, 12.12, 12.13: whoever controls a fortress by presence holds the title of its region."""
     place = table.towns[town]
     family = place.control
     if place.building != FORTRESS or family == NOBODY or not present(table, family, town):
+        return False
+    region = table.content.region_of(town)
+    return title_family(table, region) != family or region in table.vacant
+
+
+async def title_of_fortress(table: Fief, town: str) -> None:
+    """FIE-7.48, 12.12, 12.13: one of the family's Lords bears it; without a Lord it is vacant."""
+    if not title_due(table, town):
         return
+    family = table.towns[town].control
     region = table.content.region_of(town)
     holder = title_family(table, region)
-    if holder == family and region not in table.vacant:
-        return
     if lords_of(table, family):
         await give_title(table, region, family)
     elif holder not in (NOBODY, family):
@@ -263,36 +282,3 @@ def drop_burghers(table: Fief) -> None:
             table.character_deck = (*table.character_deck, family.fourth)
             table.tell("burghers_lost", family=number)
             family.fourth = ""
-
-
-def defenders_inside(table: Fief, town: str, besieger: int) -> bool:
-    """Somebody else than the besieger is behind the walls."""
-    return any(
-        family != besieger and any_inside(table, family, town) for family in families_present(table, town)
-    )
-
-
-def any_inside(table: Fief, family: int, town: str) -> bool:
-    """The family has a free Lord or a soldier inside."""
-    return any(lord.gate == INSIDE for lord in free_lords(table, family, town)) or any(
-        stack.gate == INSIDE and any(n for unit, n in enumerate(stack.counts) if unit not in ENGINES)
-        for stack in stacks_at(table, town, family)
-    )
-
-
-def end_sieges(table: Fief) -> None:
-    """FIE-10.75."""
-    for siege in table.sieges:
-        leader = any(leads_units(lord) for lord in free_lords(table, siege.family, siege.town))
-        if not leader or not defenders_inside(table, siege.town, siege.family):
-            lift_siege(table, siege)
-
-
-def lift_siege(table: Fief, siege: Siege) -> None:
-    table.sieges = tuple(one for one in table.sieges if one is not siege)
-    table.families[siege.family].reserve[4] += siege.trebuchets
-    table.tell("siege_lifted", town=siege.town, family=siege.family)
-
-
-def besieged(table: Fief, town: str) -> bool:
-    return bool(table.sieges) and any(siege.town == town for siege in table.sieges)

@@ -9,7 +9,6 @@ from tabard.games.fief.asking import Ask
 from tabard.games.fief.cards.church import abbey_here, abbey_income_family
 from tabard.games.fief.cards.plagues import FAMINE, plague_on
 from tabard.games.fief.content import ABBEY_PREFIX
-from tabard.games.fief.control import besieged
 from tabard.games.fief.markers import Tax
 from tabard.games.fief.people import (
     ROYAL_FAMILY,
@@ -22,6 +21,7 @@ from tabard.games.fief.people import (
     titled,
 )
 from tabard.games.fief.records import INSIDE, NOBODY, QUEEN, Lord
+from tabard.games.fief.sieges import besieged
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import families_present, vikings_on_land
 

@@ -9,12 +9,13 @@ from tabard.engine.module import Command
 from tabard.games.fief.cards.bows import PRICE as BOW_PRICE
 from tabard.games.fief.cards.bows import bow_gate
 from tabard.games.fief.content import HIDDEN
-from tabard.games.fief.control import besieged, change_control, settle, stamp, title_of_fortress, update
+from tabard.games.fief.control import change_control, settle, stamp, title_of_fortress, update
 from tabard.games.fief.crown import replace_units
 from tabard.games.fief.markers import Offer
 from tabard.games.fief.parley import can_accept, trade
 from tabard.games.fief.people import captives_of, free_lords
 from tabard.games.fief.records import INSIDE, Lord
+from tabard.games.fief.sieges import besieged
 from tabard.games.fief.state import TRADE, Fief
 from tabard.games.fief.units import add_units, bow_unit, present, soldiers_in, stacks_at, tidy
 from tabard.games.fief.vikings.sharing import AGREED, SHARE, agree, shares

@@ -8,9 +8,9 @@ from tabard.games.fief.asking import Choose
 from tabard.games.fief.battle.engage import engage
 from tabard.games.fief.battle.record import new_battle
 from tabard.games.fief.content import FORTIFICATIONS
-from tabard.games.fief.control import any_inside
 from tabard.games.fief.people import free_lords, leads_units, sovereign
 from tabard.games.fief.records import INSIDE, Lord
+from tabard.games.fief.sieges import any_inside
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import (
     clans_at,

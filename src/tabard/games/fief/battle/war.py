@@ -52,10 +52,13 @@ class War(Ask):
 
 def war_options(table: Fief, family: int) -> list[str]:
     found: list[str] = []
+    places = {lord.place for lord in free_lords(table, family)}
     for town in table.content.towns:
+        if town not in places:
+            continue
         lords = free_lords(table, family, town)
         found += [f"sword:{lord.id}" for lord in lords if may_draw(table, lord)]
-        if not lords or weather_in(table, town):
+        if weather_in(table, town):
             continue
         if soldiers(table, family, town):
             found += battles(table, family, town)

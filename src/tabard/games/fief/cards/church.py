@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.games.fief.asking import Choose
 from tabard.games.fief.content import ABBEY_PREFIX
-from tabard.games.fief.control import besieged, settle
+from tabard.games.fief.control import settle
 from tabard.games.fief.crown import end_marriage, strip_guard
 from tabard.games.fief.people import (
     bishop_of,
@@ -17,6 +17,7 @@ from tabard.games.fief.people import (
 from tabard.games.fief.places import FOUNDING, consent
 from tabard.games.fief.records import KING, NOBODY, PRINCE, QUEEN, SOVEREIGN_QUEEN, Lord
 from tabard.games.fief.relics import fetch_all
+from tabard.games.fief.sieges import besieged
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import present
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from tabard.engine.decision import Choice
 from tabard.games.fief.asking import Ask, Choose
-from tabard.games.fief.control import besieged
 from tabard.games.fief.crown import crown
 from tabard.games.fief.people import archbishop, is_bishop, lords_of, sovereign, titled
 from tabard.games.fief.records import INSIDE, Lord
+from tabard.games.fief.sieges import besieged
 from tabard.games.fief.state import Fief
 from tabard.games.fief.windows import window
 

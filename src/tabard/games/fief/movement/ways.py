@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from tabard.games.fief.cards.plagues import BAD_WEATHER, plague_on, weather_in
 from tabard.games.fief.content import FOREST, ROYAL_CASTLE, SEA, SHERWOOD
-from tabard.games.fief.control import besieged
 from tabard.games.fief.people import free_lords, sovereign_family
 from tabard.games.fief.records import (
     FREE,
@@ -19,6 +18,7 @@ from tabard.games.fief.records import (
     Lord,
     Stack,
 )
+from tabard.games.fief.sieges import besieged
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import clans_at, soldiers_in, stacks_at
 

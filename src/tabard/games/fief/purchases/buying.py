@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from tabard.engine.decision import Choice, Clause
 from tabard.games.fief.asking import Ask, Choose
 from tabard.games.fief.cards.bows import bow_choices, buy_bows
-from tabard.games.fief.content import OWN_UNITS, ROYAL_CASTLE, UNITS
+from tabard.games.fief.content import CASTLE, OWN_UNITS, ROYAL_CASTLE, TREBUCHET, UNITS
 from tabard.games.fief.control import (
     outsiders,
     settle,
@@ -23,15 +23,15 @@ from tabard.games.fief.places import consent
 from tabard.games.fief.purchases.prices import (
     free_man,
     new_gate,
+    own_walls,
     price,
     recruiting_towns,
     spend,
     why_no_building,
-    why_no_recruit,
     why_no_unit,
 )
 from tabard.games.fief.purchases.ransom import abbeys, ransoms, siege_payments, waiting_lords
-from tabard.games.fief.purchases.titles import acquire_title, title_castles, why_no_title
+from tabard.games.fief.purchases.titles import acquire_title, why_no_title
 from tabard.games.fief.records import NOBODY
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import add_units, tidy
@@ -131,19 +131,30 @@ def possible_sites(table: Fief, family: int, item: str) -> Sequence[str]:
 
 def items(table: Fief, family: int) -> list[str]:
     """Everything the family can buy somewhere now."""
-    found: list[str] = []
+    return [
+        *units_for_sale(table, family),
+        *buildings_for_sale(table, family),
+        *titles_for_sale(table, family),
+        *(["free_man_at_arms"] if free_man(table, family) else []),
+        *(["bows"] if bow_choices(table, family) else []),
+    ]
+
+
+def units_for_sale(table: Fief, family: int) -> list[str]:
+    """The towns are the same for all units, except that trebuchets need walls (FIE-7.35)."""
     coins = table.coins(family)
-    recruiting: Sequence[str] | None = None  # the same for all units: found once, if at all
     reserve = table.families[family].reserve
-    for unit in range(OWN_UNITS):
-        if not reserve[unit] or price(table, family, UNITS[unit]) > coins:
-            continue
-        if recruiting is None:
-            recruiting = recruiting_towns(table, family)
-        for town in recruiting:
-            if why_no_recruit(table, family, unit, town) is None:
-                found.append(UNITS[unit])
-                break
+    units = [
+        unit for unit in range(OWN_UNITS) if reserve[unit] and price(table, family, UNITS[unit]) <= coins
+    ]
+    towns = recruiting_towns(table, family) if units else []
+    walled = TREBUCHET in units and any(own_walls(table, family, town) for town in towns)
+    return [UNITS[unit] for unit in units if (walled if unit == TREBUCHET else towns)]
+
+
+def buildings_for_sale(table: Fief, family: int) -> list[str]:
+    coins = table.coins(family)
+    found: list[str] = []
     for item in BUILDINGS:
         if price(table, family, item) > coins:
             continue
@@ -151,16 +162,17 @@ def items(table: Fief, family: int) -> list[str]:
             if why_no_building(table, family, item, town) is None:
                 found.append(item)
                 break
-    found += [
+    return found
+
+
+def titles_for_sale(table: Fief, family: int) -> list[str]:
+    castles = [town for town, place in table.towns.items() if place.building == CASTLE]
+    regions = {table.content.region_of(town) for town in castles if table.towns[town].control == family}
+    return [
         f"title:{region}"
         for region in table.content.regions
-        if title_castles(table, family, region) and why_no_title(table, family, region) is None
+        if region in regions and why_no_title(table, family, region) is None
     ]
-    if free_man(table, family):
-        found.append("free_man_at_arms")
-    if bow_choices(table, family):
-        found.append("bows")
-    return found
 
 
 async def purchases(table: Fief) -> None:

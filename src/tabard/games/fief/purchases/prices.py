@@ -7,7 +7,7 @@ from typing import Final
 from tabard.engine.decision import Clause
 from tabard.games.fief.cards.church import abbey_income_family
 from tabard.games.fief.content import FORTIFICATIONS, ROYAL_CASTLE, TREBUCHET, UNITS
-from tabard.games.fief.control import besieged, is_inside
+from tabard.games.fief.control import is_inside
 from tabard.games.fief.people import (
     free_lords,
     has_servant,
@@ -15,6 +15,7 @@ from tabard.games.fief.people import (
     sovereign_family,
 )
 from tabard.games.fief.records import INSIDE, NOBODY, OUTSIDE
+from tabard.games.fief.sieges import besieged
 from tabard.games.fief.state import Fief
 
 # FIE-R97: what becomes cheaper, by which servant, by how much, how often in a turn.
@@ -56,11 +57,12 @@ def siege_price(table: Fief, family: int, number: int) -> int:
 
 
 def recruiting_towns(table: Fief, family: int) -> list[str]:
+    """Where it can place new units now."""
     lords = {lord.place for lord in free_lords(table, family)}
     return [
         town
         for town, place in table.towns.items()
-        if (place.building or town in lords) and recruits_in(table, family, town)
+        if (place.building or town in lords) and why_no_recruits(table, family, town) is None
     ]
 
 
@@ -87,25 +89,31 @@ def new_gate(table: Fief, family: int, town: str) -> str:
     return lords[0].gate if lords else OUTSIDE
 
 
-def why_no_unit(table: Fief, family: int, unit: int, town: str) -> Clause | None:
-    """FIE-7.30 to 7.35, 3.1."""
-    if not table.families[family].reserve[unit]:
-        return Clause("FIE-3.1", "none-in-reserve", {"unit": UNITS[unit]})
+def why_no_recruits(table: Fief, family: int, town: str) -> Clause | None:
+    """FIE-7.31 to 7.34: why no unit at all can be placed in a town."""
     if not recruits_in(table, family, town):
         return Clause("FIE-7.31", "no-lord-and-no-building-there", {"town": town})
-    return why_no_recruit(table, family, unit, town)
-
-
-def why_no_recruit(table: Fief, family: int, unit: int, town: str) -> Clause | None:
-    """FIE-7.30, 7.33 to 7.35: where the family recruits, with a token in its reserve."""
-    place = table.towns[town]
     limit = table.content.limits["new_units_per_town"]
     if table.phase_used.get(f"placed:{family}:{town}", 0) >= limit:
         return Clause("FIE-7.33", "four-units-already", {"town": town})
     if besieged(table, town) and new_gate(table, family, town) == INSIDE:
         return Clause("FIE-7.34", "besieged", {"town": town})
-    walls = place.building in FORTIFICATIONS and place.control == family
-    if unit == TREBUCHET and not walls:
+    return None
+
+
+def own_walls(table: Fief, family: int, town: str) -> bool:
+    place = table.towns[town]
+    return place.building in FORTIFICATIONS and place.control == family
+
+
+def why_no_unit(table: Fief, family: int, unit: int, town: str) -> Clause | None:
+    """FIE-7.30 to 7.35, 3.1."""
+    if not table.families[family].reserve[unit]:
+        return Clause("FIE-3.1", "none-in-reserve", {"unit": UNITS[unit]})
+    why = why_no_recruits(table, family, town)
+    if why is not None:
+        return why
+    if unit == TREBUCHET and not own_walls(table, family, town):
         return Clause("FIE-7.35", "trebuchets-need-own-walls", {"town": town})
     if table.coins(family) < price(table, family, UNITS[unit]):
         return Clause("FIE-7.30", "not-enough-coins", {"unit": UNITS[unit]})

@@ -8,10 +8,7 @@ from tabard.engine.decision import Choice
 from tabard.games.fief.asking import Ask, Choose, YesNo
 from tabard.games.fief.cards.church import abbey_town, found_abbey
 from tabard.games.fief.content import TREBUCHET
-from tabard.games.fief.control import (
-    lift_siege,
-    update,
-)
+from tabard.games.fief.control import update
 from tabard.games.fief.deaths import set_free
 from tabard.games.fief.markers import Siege
 from tabard.games.fief.people import (
@@ -24,6 +21,7 @@ from tabard.games.fief.places import find_place, put_lord
 from tabard.games.fief.purchases.prices import siege_price
 from tabard.games.fief.records import FREE, NOBODY, OFF_BOARD, ROBIN, Lord
 from tabard.games.fief.sherwood import toll
+from tabard.games.fief.sieges import lift_siege
 from tabard.games.fief.state import Fief
 
 END = "end"

@@ -13,9 +13,10 @@ from tabard.games.fief.battle.sides import dice_for
 from tabard.games.fief.cards.church import destroy_building
 from tabard.games.fief.cards.plagues import BLACK_DEATH, plague_on, strike_clan, weather_in
 from tabard.games.fief.content import FORTIFICATIONS, FORTRESS
-from tabard.games.fief.control import any_inside, remove_title, settle, stamp, update
+from tabard.games.fief.control import remove_title, settle, stamp, update
 from tabard.games.fief.people import captives_of, title_family
 from tabard.games.fief.records import INSIDE, NOBODY, Clan
+from tabard.games.fief.sieges import any_inside
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import clans_at, families_present, soldiers, viking_tokens
 from tabard.games.fief.vikings.captives import depart
