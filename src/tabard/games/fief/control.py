@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from tabard.games.fief.asking import Choose
@@ -12,6 +12,7 @@ from tabard.games.fief.people import (
     lords_of,
     prioress_of,
     sovereign_family,
+    title_families,
     title_family,
     title_lord,
     titled,
@@ -113,8 +114,8 @@ def outsiders(table: Fief, town: str, family: int) -> None:
         stack.gate = OUTSIDE
 
 
-def next_control(table: Fief, town: str, here: Sequence[int]) -> int:
-    """FIE-8.43, 8.45, 7.16, 7.21: who controls a town with these families present."""
+def next_control(table: Fief, town: str, here: Sequence[int], holders: Mapping[str, int]) -> int:
+    """FIE-8.43, 8.45, 7.16, 7.21: who controls a town with these families present and titles held so."""
     place = table.towns[town]
     if place.building == ROYAL_CASTLE:
         monarch = sovereign_family(table)
@@ -126,8 +127,8 @@ def next_control(table: Fief, town: str, here: Sequence[int]) -> int:
         return place.control
     if here:
         return min(here, key=lambda family: place.since[family] or LATE)
-    holder = title_family(table, table.content.region_of(town))
-    return NOBODY if clans_at(table, town) else holder
+    holder = holders.get(table.content.region_of(town), NOBODY)
+    return NOBODY if holder == NOBODY or clans_at(table, town) else holder
 
 
 async def update(table: Fief, towns: Iterable[str], winner: int = NOBODY) -> None:
@@ -136,6 +137,8 @@ async def update(table: Fief, towns: Iterable[str], winner: int = NOBODY) -> Non
     end_sieges(table)
     presences = presence(table)
     restless = unsettled(table)
+    holders = title_families(table)
+    stirred = False
     for town in list(towns):
         place = table.towns.get(town)
         if place is None:
@@ -144,7 +147,7 @@ async def update(table: Fief, towns: Iterable[str], winner: int = NOBODY) -> Non
         if here or any(place.since):
             note_presence(table, town, here)
             place = table.towns[town]
-        control = next_control(table, town, here)
+        control = next_control(table, town, here, holders)
         if control == place.control and town not in presences:
             continue  # nobody to settle, nobody to hold a title
         if winner != NOBODY and place.control not in here:
@@ -158,10 +161,14 @@ async def update(table: Fief, towns: Iterable[str], winner: int = NOBODY) -> Non
             change_control(table, town, control)
         if changed or town in restless:
             settle(table, town)
+            stirred = True
         if title_due(table, town):
             await title_of_fortress(table, town)
             restless = unsettled(table)
-    tidy(table)
+            holders = title_families(table)
+            stirred = True
+    if stirred:
+        tidy(table)
     drop_vacant_titles(table)
     drop_burghers(table)
 

@@ -120,6 +120,15 @@ def title_family(table: Fief, region: str) -> int:
     return table.vacant.get(region, NOBODY) if lord is None else lord.family
 
 
+def title_families(table: Fief) -> dict[str, int]:
+    """FIE-1.12: the family holding each fief title that is held."""
+    found = table.vacant.copy()
+    for lord in table.lords.values():
+        for region in lord.fiefs:
+            found[region] = lord.family
+    return found
+
+
 def family_titles(table: Fief, family: int) -> list[str]:
     """The regions whose titles a family holds."""
     return [region for region in table.content.regions if title_family(table, region) == family]
@@ -127,7 +136,8 @@ def family_titles(table: Fief, family: int) -> list[str]:
 
 def has_servant(table: Fief, family: int, servant: str) -> Lord | None:
     """The Lord of the family served by this servant (FIE-16.5)."""
-    for lord in lords_of(table, family):
+    for id in table.families[family].lords:
+        lord = table.lords[id]
         if lord.servant == servant:
             return lord
     return None

@@ -241,12 +241,14 @@ async def first_servants(table: Fief) -> None:
     """FIE-2.9: each family draws a servant, shows it and assigns it."""
     for family in table.order():
         servant, table.servant_deck = table.servant_deck[0], table.servant_deck[1:]
+        table.queue = (servant,)  # everybody sees it, and nobody has it yet
         table.reveal()
         table.tell("servant_drawn", family=family, servant=servant)
         lords = table.families[family].lords
         choice = str(await table.hear(FirstServant(table, family, lords, {"servant": servant})))
         table.lords[choice].servant = servant
         table.tell("servant", lord=choice, servant=servant)
+    table.queue = ()
     table.step = "start"
 
 

@@ -26,6 +26,7 @@ from tabard.games.fief.state import Fief
 from tabard.games.fief.units import (
     clans_at,
     families_present,
+    presence,
     soldiers,
     stacks_at,
     tidy,
@@ -102,9 +103,9 @@ def abbey_target(table: Fief, family: int, town: str) -> bool:
 
 async def reveal_contested(table: Fief) -> None:
     """FIE-10.4: units in contested towns are turned up for the phase."""
-    for town in table.content.towns:
-        parties = len(families_present(table, town)) + bool(clans_at(table, town))
-        if parties > 1:
+    for town, here in presence(table).items():
+        parties = len(here) + bool(clans_at(table, town))
+        if parties > 1 and town in table.towns:
             table.reveal()
             for stack in stacks_at(table, town):
                 stack.up = True

@@ -22,9 +22,11 @@ INVASION = "viking_invasion"
 
 def plague_on(table: Fief, region: str, kind: str) -> bool:
     """An active plague (FIE-5.32)."""
-    if not table.plagues:
-        return False
-    return any(one.kind == kind and one.region == region and one.active for one in table.plagues)
+    for one in table.plagues:
+        here = one.region == region and one.kind == kind
+        if here and one.active:
+            return True
+    return False
 
 
 def weather_in(table: Fief, town: str) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabard.engine.decision import Clause
 from tabard.games.fief.cards.church import abbey_income_family
-from tabard.games.fief.content import FORTIFICATIONS, ROYAL_CASTLE, TREBUCHET, UNITS
+from tabard.games.fief.content import ABBEY_PREFIX, FORTIFICATIONS, ROYAL_CASTLE, TREBUCHET, UNITS
 from tabard.games.fief.control import is_inside
 from tabard.games.fief.people import (
     free_lords,
@@ -14,7 +14,7 @@ from tabard.games.fief.people import (
     prioress_of,
     sovereign_family,
 )
-from tabard.games.fief.records import INSIDE, NOBODY, OUTSIDE
+from tabard.games.fief.records import INSIDE, NOBODY, OUTSIDE, Town
 from tabard.games.fief.sieges import besieged
 from tabard.games.fief.state import Fief
 
@@ -62,8 +62,14 @@ def recruiting_towns(table: Fief, family: int) -> list[str]:
     return [
         town
         for town, place in table.towns.items()
-        if (place.building or town in lords) and why_no_recruits(table, family, town) is None
+        if (town in lords or may_recruit_by(place, family)) and why_no_recruits(table, family, town) is None
     ]
+
+
+def may_recruit_by(place: Town, family: int) -> bool:
+    """Own walls, or an abbey, which may pay the family."""
+    building = place.building
+    return bool(building) and (place.control == family or building.startswith(ABBEY_PREFIX))
 
 
 def recruits_in(table: Fief, family: int, town: str) -> bool:
