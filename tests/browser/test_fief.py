@@ -87,6 +87,7 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     answer_until(guest, "start_town", chance)
     stop = guest.page.locator(".map [tabindex='0']")
     expect(stop).to_have_count(1)
+    guest.page.keyboard.press("Tab")  # whoever uses keys sees what has the focus
     stop.focus()
     expect(guest.page.get_by_role("note")).to_be_visible()  # the card of the place
     first = guest.page.evaluate("() => document.activeElement.dataset.spot")
@@ -135,6 +136,48 @@ def test_on_the_map(visit: Visit) -> None:
         answers.first.click()
     guest.wait_for_news(before)
     expect(guest.page.locator(".spot.target")).not_to_have_count(0)
+    assert guest.errors == []
+
+
+def test_list_and_map_light_each_other(visit: Visit) -> None:
+    """A question answered on the map says so, lists its answers too, and shows which place is which line."""
+    guest = visit(1440, 900)
+    guest.open_game("fief", 3, "Page")
+    answer_until(guest, "start_town", Random(1216))
+    expect(guest.page.locator(".ask")).to_contain_text("Choose a town on the map")
+    lines = guest.page.locator(".ask [data-choice]")
+    town = lines.nth(3).get_attribute("data-choice")
+    assert lines.count() == guest.page.locator(".spot.target").count()
+    lines.nth(3).focus()
+    expect(guest.page.locator(".spot.lit")).to_have_attribute("data-spot", town or "")
+    lines.nth(3).blur()
+    expect(guest.page.locator(".spot.lit")).to_have_count(0)
+    guest.page.locator(f"[data-spot={town}] .hit").hover(force=True)
+    expect(guest.page.locator(".ask .lit")).to_have_attribute("data-choice", town or "")
+    assert guest.errors == []
+
+
+def test_the_market_and_the_group(visit: Visit) -> None:
+    """Wares lie on shelves and tell what the purse will hold; a group grows and counts its strength."""
+    guest = visit(1440, 900)
+    guest.open_game("fief", 3, "Page")
+    chance = Random(1189)
+    answer_until(guest, "buy", chance)
+    shop = guest.page.locator(".ask .shop")
+    expect(shop.get_by_role("heading", name="Soldiers and engines")).to_be_visible()
+    purse = int((shop.get_by_role("status").inner_text()).split()[-1])
+    shop.locator("[data-choice=man_at_arms]").focus()
+    expect(shop.get_by_role("status")).to_have_text(f"Purse: {purse}, after it {purse - 1}")
+    expect(guest.page.locator(".spot .subject")).not_to_have_count(0)  # where he may go
+    guest.press_key("man_at_arms")
+    answer_until(guest, "march", chance)
+    lord = next(one for one in guest.page.locator(".ask [data-choice^='lord:']").all())
+    guest.press_key(lord.get_attribute("data-choice") or "")
+    group = guest.page.locator(".ask .group")
+    alone = int(group.locator(".strength").inner_text().split()[0])
+    guest.press_key("take:knight")
+    expect(group.locator(".strength")).to_have_text(f"{alone + 3} points")
+    expect(group.get_by_label("1 knight", exact=True)).to_be_visible()
     assert guest.errors == []
 
 

@@ -48,6 +48,8 @@ SCENES = [
     ("glory-solo", "glory-solo", DESKTOP, "light", "ru-RU"),
     ("fief-march", "fief-march", WIDE, "light", "en-GB"),
     ("fief-group-phone", "fief-group", PHONE, "light", "pl-PL"),
+    ("fief-market", "fief-market", WIDE, "light", "en-GB"),
+    ("fief-market-phone", "fief-market", PHONE, "dark", "ru-RU"),
     ("fief-harvest-dark", "fief-harvest", DESKTOP, "dark", "ru-RU"),
     ("fief-battle", "fief-battle", DESKTOP, "light", "en-GB"),
     ("fief-battle-phone", "fief-battle", PHONE, "dark", "en-GB"),

@@ -7,7 +7,7 @@ const block = (start: string): string => css.slice(css.indexOf(start), css.index
 const colours = (text: string): Map<string, string> =>
   new Map([...text.matchAll(/--([a-z0-9-]+):\s*(#[0-9a-f]{6})/g)].map((match) => [match[1] ?? '', match[2] ?? '']));
 const light = colours(block(':root {'));
-const themes = { light, dark: new Map([...light, ...colours(block(':root[data-theme="dark"] {'))]) };
+const themes = { light, dark: new Map([...light, ...colours(block(":root[data-theme='dark'] {"))]) };
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {

@@ -205,15 +205,9 @@ describe('votes', () => {
 });
 
 describe('pictures of answers', () => {
-  it('tell what is left, and the price of a title', () => {
-    const decision = asking('buy', ['knight', 'mill', 'title:IV'], { family: 0 });
-    expect(pictureOf('knight', decision, table, content)).toEqual({ icon: 'visored-helm', left: 5 });
-    expect(pictureOf('mill', decision, table, content)).toEqual({ icon: 'windmill' });
-    expect(pictureOf('title:IV', decision, table, content).price).toBe(6);
-  });
-
   it('are Lords, cards and families', () => {
-    expect(pictureOf('lord_hugh', asking('ransom', []), table, content)).toEqual({ lord: 'lord_hugh', price: 4 });
+    const freed = pictureOf('ransom:lord_hugh', asking('deal', []), table, content);
+    expect(freed).toEqual({ lord: 'lord_hugh', price: 4 });
     expect(pictureOf('card:tunnel_1', asking('react', []), table, content)).toEqual({ card: 'tunnel_1' });
     expect(pictureOf('1', asking('invite', []), table, content)).toEqual({ family: 1 });
     expect(pictureOf('pass', asking('react', []), table, content)).toEqual({});
@@ -225,7 +219,7 @@ describe('the words of the screens', () => {
   const bundleIn = (language: Language): Bundle =>
     new Bundle(
       language,
-      ['map', 'panels'].map((part) => read(`words/${part}-${language}.ftl`)),
+      ['map', 'panels', 'buying'].map((part) => read(`words/${part}-${language}.ftl`)),
     );
   const english = bundleIn('en');
 

@@ -1,11 +1,11 @@
 // What the client of one game brings. Everything is optional but the id: without it the frame draws generic pieces.
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { SeatColour } from '@/heraldry/seats';
 import type { Sound } from '@/lib/sound';
 import type { Choice, Facts, GameWords } from '@/words/gameWords';
 import type { Content } from '@/words/content';
 import type { Command } from '@/decisions/commands';
-import type { Decision } from '@/decisions/decision';
+import type { Decision, Refusal } from '@/decisions/decision';
 import type { Plain } from '@/wire/types';
 
 /** What a board needs to draw and to ask. */
@@ -38,6 +38,18 @@ export interface SeatProps {
   short: boolean;
 }
 
+/** A panel arranges the answers of one kind of question; the buttons are the decision bar's. */
+export interface PanelProps {
+  decision: Decision;
+  view: Plain;
+  content: Content;
+  words: GameWords;
+  /** What is chosen or looked at. */
+  choice: Choice | null;
+  option: Snippet<[Choice, Snippet<[Choice]>?]>;
+  refused: Snippet<[Refusal, Snippet<[Choice]>?]>;
+}
+
 export interface GameClient {
   id: string;
   icons: Readonly<Record<string, string>>;
@@ -67,6 +79,11 @@ export interface GameClient {
   heading: (event: Facts) => boolean;
   /** Options that are shown on the board or in the hand, so that the list need not repeat them on wide screens. */
   onBoard: (decision: Decision, choice: Choice) => boolean;
+  /** What is to be chosen on the map, as a sentence; null for a question that no map answers. */
+  onMap?: (decision: Decision) => string | null;
+  /** Questions that get a panel of their own in the decision bar instead of a plain list. */
+  panelled?: (decision: Decision) => boolean;
+  Panel?: Component<PanelProps>;
   /** Whether the question is about what I hold: on a phone the hand comes up. */
   inHand?: (decision: Decision) => boolean;
   /** Choices that deserve a second press even with a mouse. A courtesy of the client, no rule. */

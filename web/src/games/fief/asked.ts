@@ -22,6 +22,18 @@ export function namesPlace(choice: Choice): boolean {
   return parts.some((part) => isTown(part) || ROAD.has(part) || isRegion(part));
 }
 
+/** Questions of the market: a title is a ware like the others. */
+export const MARKET = ['buy', 'ransom'];
+
+/** What is chosen on the map, as the id of a word; null where no answer names a place. */
+export function mapHint(decision: Decision): string | null {
+  if (MARKET.includes(decision.kind)) return null;
+  const places = decision.options.filter(namesPlace).map((choice) => String(choice).split(':'));
+  if (places.length === 0) return null;
+  if (decision.kind === 'march') return 'choose-way';
+  return places.every((parts) => isRegion(parts.at(-1) ?? '')) ? 'choose-region' : 'choose-town';
+}
+
 /** Where the group stands that is being sent, or nowhere. */
 export function startOf(table: FiefTable): string | null {
   const [first] = table.moving?.lords ?? [];
@@ -68,6 +80,12 @@ export function subjectsOf(decision: Decision | null, table: FiefTable, content:
     .map(([, fact]) => spotOf(String(fact), table, content));
   const start = startOf(table);
   return [...new Set([start, ...spots].filter((spot) => spot !== null))];
+}
+
+/** Towns where the ware under the pointer may be placed. */
+export function sitesOf(decision: Decision | null, pointed: readonly Choice[]): string[] {
+  const sites = (decision?.prompt['sites'] ?? {}) as Record<string, string[]>;
+  return pointed.flatMap((choice) => sites[String(choice)] ?? []);
 }
 
 /** Lords whom the question offers, or who are being sent. */

@@ -6,12 +6,15 @@ import Hand from './Hand.svelte';
 import Option from './Option.svelte';
 import Seat from './Seat.svelte';
 import Track from './Track.svelte';
-import { namesPlace } from './asked';
+import { MARKET, mapHint, namesPlace } from './asked';
 import { eventIcon, soundOf } from './events';
 import { colourOfFamily, colourOfSeat, familyOfEvent } from './families';
 import icons from './fief.icons';
 import { aboutHand, onCard } from './panels/cards';
 import { waitingDeals } from './panels/deals';
+import { namesGroup } from './panels/group';
+import Panel from './panels/Panel.svelte';
+import { say } from './say';
 import { tableOf } from './view';
 
 /** Answers that end something for good, or for long. */
@@ -38,5 +41,11 @@ export const FIEF: GameClient = {
   heading: (event) => event['kind'] === 'phase',
   inHand: aboutHand,
   onBoard: (decision, choice) => namesPlace(choice) || onCard(decision, choice),
+  onMap: (decision) => {
+    const hint = mapHint(decision);
+    return hint === null ? null : say(hint);
+  },
+  Panel,
+  panelled: (decision) => MARKET.includes(decision.kind) || namesGroup(decision),
   weighty: (_decision, choice) => FINAL.includes(choice),
 };

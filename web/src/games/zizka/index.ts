@@ -9,6 +9,7 @@ import Track from './Track.svelte';
 import { aboutCards } from './asked';
 import { colourOfCommander, eventIcon } from './icons';
 import { PLACES } from './places';
+import { say } from './say';
 import { tableOf } from './view';
 import icons from './zizka.icons';
 
@@ -46,6 +47,7 @@ export const ZIZKA: GameClient = {
   id: 'zizka',
   icons,
   Board,
+  fills: true,
   Hand,
   Option,
   Seat,
@@ -54,6 +56,7 @@ export const ZIZKA: GameClient = {
   eventIcon,
   heading: (event) => event['kind'] === 'turn_begins',
   onBoard,
+  onMap: (decision) => (ON_MAP.includes(decision.kind) ? say('choose-space') : null),
   inHand: aboutCards,
   weighty: (decision, choice) =>
     FINAL.includes(choice) || GOODBYES.includes(decision.kind) || String(choice).startsWith('refresh:'),

@@ -1,9 +1,9 @@
-// The picture of an answer in the list, read off its name: a Lord, a card, a family, goods with their price.
+// The picture of an answer in the list, read off its name: a Lord, a card, a family.
 import type { Decision } from '@/decisions/decision';
 import type { Content } from '@/words/content';
 import type { Choice } from '@/words/gameWords';
 import { UNIT_ICONS } from '../icons';
-import type { FiefTable, Unit } from '../view';
+import type { FiefTable } from '../view';
 import { ANSWER_ICONS, THING_ICONS } from './signs';
 
 export interface Picture {
@@ -12,21 +12,11 @@ export interface Picture {
   family?: number;
   icon?: string;
   price?: number;
-  left?: number;
 }
 
 const CARDS = ['character_cards', 'event_cards'];
 /** Questions whose whole-number texts are families. */
 const OF_FAMILIES = ['invite', 'also_attack'];
-
-function goods(item: string, decision: Decision, table: FiefTable, content: Content): Picture {
-  const family = table.families[Number(decision.prompt['family'])];
-  const [what = '', region] = item.split(':');
-  if (what === 'title' && region)
-    return { icon: 'queen-crown', price: Number(content.get(region)?.row['title_price'] ?? 0) };
-  const left = family?.reserve[what as Unit]; // the price stands in the words
-  return { icon: UNIT_ICONS[what] ?? ANSWER_ICONS[what] ?? '', ...(left === undefined ? {} : { left }) };
-}
 
 /** A captive with what it costs to free him. */
 const captive = (id: string, table: FiefTable): Picture => ({ lord: id, price: table.lords[id]?.ransom ?? 0 });
@@ -36,15 +26,12 @@ export function pictureOf(choice: Choice, decision: Decision, table: FiefTable, 
   const parts = text.split(':');
   const [verb = ''] = parts;
   const lord = parts.findLast((part) => part in table.lords);
-  if (decision.kind === 'buy') return goods(text, decision, table, content);
-  if ((decision.kind === 'ransom' || verb === 'ransom') && lord) return captive(lord, table);
-  if (verb === 'take') return { icon: UNIT_ICONS[parts[1] ?? ''] ?? '' };
+  if (verb === 'ransom' && lord) return captive(lord, table);
   if (THING_ICONS[text] && verb !== 'card') return { icon: THING_ICONS[text] ?? '' };
-  if (ANSWER_ICONS[verb] && verb !== 'title') {
+  if (ANSWER_ICONS[verb]) {
     if ((verb === 'marry' || verb === 'servant' || verb === 'veil') && lord) return { lord };
     return { icon: ANSWER_ICONS[verb] ?? '' };
   }
-  if (verb === 'title') return { icon: ANSWER_ICONS['title'] ?? '' };
   const card = parts.find((part) => CARDS.includes(content.get(part)?.table ?? ''));
   if (lord) return { lord };
   if (card) return { card };

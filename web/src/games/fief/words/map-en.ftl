@@ -5,6 +5,7 @@ turn = Turn
 turn-now = Turn { $turn }
 turn-of = Turn { $turn } of { $last }
 phases = Phases of the turn
+phase-0 = Setup
 phase-1 = Hear ye
 phase-2 = Cards
 phase-3 = Income
@@ -101,6 +102,9 @@ nobody = nobody
 target = Can be chosen
 target-many = { $number } answers here
 asked-about = The question is about this place
+choose-town = Choose a town on the map or in this list.
+choose-region = Choose a region on the map or in this list.
+choose-way = Choose the way on the map or in this list.
 
 ## The window
 

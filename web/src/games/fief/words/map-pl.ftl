@@ -5,6 +5,7 @@ turn = Tura
 turn-now = Tura { $turn }
 turn-of = Tura { $turn } z { $last }
 phases = Fazy tury
+phase-0 = Przygotowanie
 phase-1 = Obwieszczenia
 phase-2 = Karty
 phase-3 = Dochody
@@ -108,6 +109,9 @@ nobody = nikt
 target = Można wybrać
 target-many = Odpowiedzi tutaj: { $number }
 asked-about = Pytanie dotyczy tego miejsca
+choose-town = Wybierz miasto na mapie albo z tej listy.
+choose-region = Wybierz region na mapie albo z tej listy.
+choose-way = Wybierz drogę na mapie albo z tej listy.
 
 ## The window
 

@@ -5,6 +5,7 @@ turn = Ход
 turn-now = Ход { $turn }
 turn-of = Ход { $turn } из { $last }
 phases = Фазы хода
+phase-0 = Подготовка
 phase-1 = Слушайте!
 phase-2 = Карты
 phase-3 = Доходы
@@ -109,6 +110,9 @@ nobody = никто
 target = Можно выбрать
 target-many = Ответов здесь: { $number }
 asked-about = Вопрос об этом месте
+choose-town = Выберите город на карте или в этом списке.
+choose-region = Выберите регион на карте или в этом списке.
+choose-way = Выберите путь на карте или в этом списке.
 
 ## The window
 

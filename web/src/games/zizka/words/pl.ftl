@@ -123,6 +123,7 @@ figure-torak = Torak{ $lying ->
     }
 lying = leży
 target = można wybrać
+choose-space = Wybierz pole na mapie albo z tej listy.
 target-steps = { $steps } { $steps ->
         [one] krok
         [few] kroki

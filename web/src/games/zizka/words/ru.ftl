@@ -123,6 +123,7 @@ figure-torak = Торак{ $lying ->
     }
 lying = лежит
 target = можно выбрать
+choose-space = Выберите место на карте или в этом списке.
 target-steps = { $steps } { $steps ->
         [one] шаг
         [few] шага

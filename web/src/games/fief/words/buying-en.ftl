@@ -1,0 +1,24 @@
+# Panels of the decision bar: the market, a group setting out.
+
+## The market
+
+purse = Purse: { $coins }
+purse-after = Purse: { $coins }, after it { $after }
+free-of-charge = free
+shelf-soldiers = Soldiers and engines
+shelf-buildings = Buildings
+shelf-titles = Titles
+shelf-ransoms = Ransoms
+towns-more = { $towns } +{ $number }
+
+## A group setting out
+
+group-goes = They go
+group-stays = May come along
+all-units = all of them
+group-ways = Where to
+by-road = by road
+by-sea = by sea
+by-far = far by sea
+by-forest = through Sherwood
+by-under = underground
