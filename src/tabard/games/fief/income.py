@@ -198,7 +198,7 @@ async def scorch_step(table: Fief) -> None:
     if own_mills(table, family):
         choice = str(await table.hear(Scorch(table, family)))
     if choice == "end":
-        table.at += 1
+        table.pass_on()
         return
     table.alter(choice).mill = False
     table.pay(family, -SCORCHED)

@@ -9,7 +9,7 @@ from tabard.engine.table import Table
 from tabard.games.fief.battle.record import Battle
 from tabard.games.fief.content import FiefContent
 from tabard.games.fief.markers import Offer, Plague, Siege, Tax
-from tabard.games.fief.records import Clan, Family, Lord, Moving, Player, Stack, Town
+from tabard.games.fief.records import NOBODY, Clan, Family, Lord, Moving, Player, Stack, Town
 
 TRADE: Final = "trade"  # the kind of offer that only a parley knows
 
@@ -247,6 +247,11 @@ class Fief(Table):
         order = self.order()
         at = order.index(family)
         return order[at:] + order[:at]
+
+    def pass_on(self) -> None:
+        """The next one's turn in this step. Nothing was done: the chapter goes on as if nobody was asked."""
+        self.at += 1
+        self.asking = NOBODY
 
     # Towns.
 

@@ -9,7 +9,7 @@ from tabard.engine.module import Chapter
 from tabard.games.fief.battle.engage import battle_step
 from tabard.games.fief.battle.war import reveal_contested, war_step
 from tabard.games.fief.cards.draw import draw_step
-from tabard.games.fief.cards.plagues import reveal_plagues
+from tabard.games.fief.cards.plagues import black_death, reveal_plagues
 from tabard.games.fief.cards.play import play_step
 from tabard.games.fief.hear_ye.court import court_step
 from tabard.games.fief.hear_ye.election import election
@@ -35,6 +35,7 @@ STEPS: Final[dict[str, Callable[[Fief], Chapter]]] = {
     "cards": phase_border,
     "draw": draw_step,
     "plagues": reveal_plagues,
+    "black_death": black_death,
     "play": play_step,
     "before_income": phase_border,
     "income": income_phase,
@@ -57,12 +58,12 @@ STEPS: Final[dict[str, Callable[[Fief], Chapter]]] = {
     "last": end_of_turn,
 }
 
-LONG: Final = ("income", "land", "clans", "last")
+LONG: Final = ("black_death", "income", "land", "clans", "last")
 """Steps with much to do: what comes after them starts from a checkpoint of its own."""
 
 
 async def chapter(table: Fief) -> None:
-    """One step; short ones in which nobody was asked belong to the chapter of the step after them."""
+    """One step; short ones in which nothing was done belong to the chapter of the step after them."""
     table.asking = NOBODY
     while table.step in STEPS and table.asking == NOBODY:
         if table.battle is not None:

@@ -128,7 +128,7 @@ async def war_step(table: Fief) -> None:
     if free_lords(table, family):
         choice = str(await table.hear(War(table, family)))
     if choice == END:
-        table.at += 1
+        table.pass_on()
         return
     verb, _, rest = choice.partition(":")
     if verb == "sword":

@@ -52,7 +52,15 @@ async def reveal_plagues(table: Fief) -> None:
     active = table.turn > 1
     table.plagues = (*table.plagues, Plague(card, kind, region, active, False))
     if active and kind == BLACK_DEATH:
-        await strike_region(table, region)
+        table.queue = (region,)
+        table.step = "black_death"
+
+
+async def black_death(table: Fief) -> None:
+    """FIE-5.16, 15.1: it strikes at once, before the next card is turned up."""
+    region, table.queue = table.queue[0], ()
+    await strike_region(table, region)
+    table.step = "plagues"
 
 
 async def wake_plagues(table: Fief) -> None:

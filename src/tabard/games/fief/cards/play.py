@@ -150,7 +150,7 @@ async def play_step(table: Fief) -> None:
     if table.players[seat].hand:
         choice = str(await table.hear(PlayCard(seat)))
     if choice == END:
-        table.at += 1
+        table.pass_on()
         return
     await play_card(table, seat, choice)
 

@@ -185,7 +185,7 @@ async def court_step(table: Fief) -> None:
     elif verb == "veil":
         await release(table, table.lords[what])
     else:
-        table.at += 1
+        table.pass_on()
 
 
 async def move_title(table: Fief, family: int, region: str) -> None:

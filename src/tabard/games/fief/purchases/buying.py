@@ -191,7 +191,7 @@ async def purchases(table: Fief) -> None:
         return
     choice = str(await table.hear(Buy(table, family)))
     if choice == END:
-        table.at += 1
+        table.pass_on()
     else:
         await buy(table, family, choice)
 

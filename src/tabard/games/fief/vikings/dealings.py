@@ -97,7 +97,7 @@ async def dealings(table: Fief) -> None:
     elif verb == "convert":
         await convert(table, *rest.split(":"))
     else:
-        table.at += 1
+        table.pass_on()
 
 
 async def buy_off(table: Fief, family: int, clan_id: str, lord: str) -> None:
