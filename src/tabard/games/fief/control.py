@@ -17,7 +17,7 @@ from tabard.games.fief.people import (
     title_lord,
     titled,
 )
-from tabard.games.fief.records import FREE, GOING, INSIDE, NOBODY, OUTSIDE, RIDING
+from tabard.games.fief.records import FREE, GOING, INSIDE, NOBODY, OUTSIDE, RIDING, Town
 from tabard.games.fief.sieges import besieged, end_sieges
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import (
@@ -131,6 +131,12 @@ def next_control(table: Fief, town: str, here: Sequence[int], holders: Mapping[s
     return NOBODY if holder == NOBODY or clans_at(table, town) else holder
 
 
+def belongs_to_title(table: Fief, place: Town, holders: Mapping[str, int]) -> bool:
+    """FIE-8.45: left alone it goes on belonging to the holder of the title, or to nobody."""
+    holder = holders.get(table.content.region_of(place.id), NOBODY)
+    return place.control == holder and place.building != ROYAL_CASTLE and not any(place.since)
+
+
 async def update(table: Fief, towns: Iterable[str], winner: int = NOBODY) -> None:
     """FIE-8.42: control after a battle or another effect; 10.65: the victor comes before any other."""
     tidy(table)
@@ -142,6 +148,8 @@ async def update(table: Fief, towns: Iterable[str], winner: int = NOBODY) -> Non
     for town in list(towns):
         place = table.towns.get(town)
         if place is None:
+            continue
+        if town not in presences and belongs_to_title(table, place, holders):
             continue
         here = presences.get(town, ())
         if here or any(place.since):

@@ -288,5 +288,6 @@ class Fief(Table):
 
 def is_safe(table: Fief, decision: Decision[Any]) -> bool:
     """FIE-28.4: not while cards are drawn, votes cast, a battle or revolt fought, or anything resolved."""
-    quiet = table.battle is None and not table.in_play and not table.ballots and table.moving is None
-    return quiet and bool(getattr(decision, "safe_point", False))
+    if not getattr(decision, "safe_point", False):
+        return False
+    return table.battle is None and not table.in_play and not table.ballots and table.moving is None

@@ -185,7 +185,6 @@ async def stage(table: Fief, family: int, lords: list[Lord], way: str) -> None:
     moved = gathered(table, family, town)
     for stack in moved:
         lay(stack, to, entrance, gate, number)
-    tidy(table)
     for place in (town, to):
         if place in table.towns:
             stamp(table, place)
