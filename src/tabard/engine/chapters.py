@@ -66,12 +66,13 @@ class Commanded:
 class Chapters:
     """The table, and the coroutines that play on it: the chapter, and commands on top of it."""
 
-    __slots__ = ("_module", "_running", "_start", "_trail", "questions", "table")
+    __slots__ = ("_module", "_running", "_start", "_trail", "copyable", "questions", "table")
 
     def __init__(self, module: GameModule[Any], table: Table) -> None:
         self._module = module
         self.table = table
         self._start = table
+        self.copyable = True  # False: nobody will copy before all is over
         self._trail: list[Any] = []
         self._running: list[Chapter] = []
         self.questions: list[Question] = []
@@ -92,7 +93,7 @@ class Chapters:
     def begin(self) -> None:
         """Run from a chapter's border to the first question."""
         while True:
-            self._start = self.table.copy()
+            self._start = self.table.copy() if self.copyable else self.table
             self._trail = []
             chapter = self._module.chapter(self.table)
             if chapter is None:
@@ -143,6 +144,7 @@ class Chapters:
                     question.answers[decision.seat] = chance.pick(decision.options(self.table))
 
     def copy(self) -> Chapters:
+        assert self.copyable
         twin = Chapters(self._module, self._start)  # the start never changes once the chapter runs: shared
         twin.resume(self._trail)
         for mine, its in zip(self.questions, twin.questions, strict=True):

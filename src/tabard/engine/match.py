@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Any
 
-from tabard.engine.chance import Chance, seeded
+from tabard.engine.chance import seeded
 from tabard.engine.chapters import Chapters
 from tabard.engine.decision import Choice, Decision, OpenDecision
 from tabard.engine.errors import IllegalChoice, NotAsked, UndoRefused, UnknownSeat
@@ -124,14 +124,6 @@ class Match:
             self._refuse(decision, choice)
         self._give(seat, choice)
 
-    def answer_at_random(self, chance: Chance) -> None:
-        """Answer for the first seat that is asked; one of its options needs no second look."""
-        question = self._chapters.questions[-1]
-        seat = question.waiting[0]
-        decision = question.open_to(seat)
-        assert decision is not None
-        self._give(seat, chance.pick(self._chapters.options(decision)))
-
     def time_out(self, seat: AnySeat) -> None:
         """Answer for a seat whose time is up: the default; an act half asked is taken back first."""
         decision = self._open_decision(seat)
@@ -164,20 +156,20 @@ class Match:
     def _apply_answer(self, entry: Entry) -> None:
         chapters = self._chapters
         sealed = chapters.questions[-1].answers is not None
-        news = self._news()
+        news = self.news()
         self._done.append(entry)
         chapters.answer(entry.seat, entry.value)
-        if sealed or self._news() != news:  # a sealed answer is final
+        if sealed or self.news() != news:  # a sealed answer is final
             self._horizon = len(self._done)
 
     def _apply_command(self, entry: Entry) -> None:
-        news = self._news()
+        news = self.news()
         self._chapters.command(entry.seat, entry.value)
         self._done.append(entry)
-        if self._news() != news:
+        if self.news() != news:
             self._horizon = len(self._done)
 
-    def _news(self) -> int:
+    def news(self) -> int:
         """Grows with every use of chance and every reveal."""
         table = self._chapters.table
         chance = table.chance

@@ -10,6 +10,7 @@ from tabard.engine.chance import seeded
 from tabard.games.glory.content import CITIES
 from tabard.games.glory.module import GAME
 from tabard.games.glory.tournament_setup import draw_knight, rank
+from tabard.lab.laws import answer_at_random
 from tests.games.glory.harness import (
     holds,
     kind,
@@ -253,7 +254,7 @@ def test_glo_5_3_the_phase_shown_is_the_phase_played(tournament: str) -> None:
         if asked in ("character", "start_goal", "return"):
             assert now == "setup"
         shown.append((seen(m)["round"], now))
-        m.answer_at_random(chance)
+        answer_at_random(m, chance)
     rounds = [(number, name) for number in (1, 2, 3) for name in ROUND]
     whole = [(1, "setup"), *rounds, (3, "final_journey"), (3, "titles")]
     met = list(dict.fromkeys(shown))

@@ -6,6 +6,7 @@ import pytest
 
 from tabard import Match
 from tabard.engine.chance import seeded
+from tabard.lab.laws import answer_at_random
 from tests.games.glory.harness import (
     JOUST,
     PAS_DARMES,
@@ -305,7 +306,7 @@ def test_glo_14_11_a_stage_starts_when_the_one_before_is_over(seats: int) -> Non
             )
             assert set(sides) <= set(earlier), "only winners ride on"
             met.add(stage)
-        m.answer_at_random(chance)
+        answer_at_random(m, chance)
     assert 0 in met
 
 
