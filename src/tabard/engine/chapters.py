@@ -12,6 +12,7 @@ from typing import Any
 from tabard.engine.chance import seeded
 from tabard.engine.decision import Choice, Decision, Sealed
 from tabard.engine.errors import BrokenRule
+from tabard.engine.laying import Laid
 from tabard.engine.module import EVERYBODY, Chapter, Command, GameModule
 from tabard.engine.table import Table
 
@@ -200,7 +201,7 @@ class Chapters:
 
     def _ask_all(self, sealed: Sealed) -> list[Choice] | None:
         """Open sealed questions; the answers at once if nobody has a choice."""
-        question = _question(sealed)
+        question = question_of(sealed)
         for decision in sealed.decisions:
             options = decision.options(self.table)
             if len(options) == 1 and not decision.secret:
@@ -212,36 +213,46 @@ class Chapters:
         return [question.answers[decision.seat] for decision in sealed.decisions]
 
     def resume(self, trail: list[Any]) -> None:
-        """From the chapter's start, send what was sent before, unchecked; look only at what is asked last."""
-        self.table = self._start.copy()
-        chapter = self._module.chapter(self.table)
-        if chapter is None:
-            return
-        self._running = [chapter]
-        asked: list[Any] = [chapter.send(None)]
+        """From the chapter's start, send what was sent before, unchecked."""
+        self.reopen()
         for item in trail:
-            if isinstance(item, Redealt):
-                self._redeal_table(item)
-                continue
-            value = item
-            if isinstance(item, Commanded):
-                self._running.append(self._module.command(self.table, item.seat, item.command))
-                asked.append(None)
-                value = None
-            try:
-                asked[-1] = self._running[-1].send(value)
-            except StopIteration:
-                del self._running[-1]
-                asked.pop()
-        self.questions = [_question(one) for one in asked]
-        self._trail = trail.copy()
+            self.repeat(item)
+
+    def reopen(self) -> None:
+        """The chapter begins once more."""
+        self.table = self._start.copy()
+        self._trail = []
+        chapter = self._module.chapter(self.table)
+        if chapter is not None:
+            self._running = [chapter]
+            self.questions = [question_of(chapter.send(None))]
+
+    def repeat(self, item: Any) -> None:
+        """What was sent once is sent again."""
+        self._trail.append(item)
+        value = item
+        if isinstance(item, Redealt):
+            self._redeal_table(item)
+            return
+        if isinstance(item, Laid):
+            item.lay(self.table)
+            return
+        if isinstance(item, Commanded):
+            self._running.append(self._module.command(self.table, item.seat, item.command))
+            self.questions.append(NOTHING)
+            value = None
+        try:
+            self.questions[-1] = question_of(self._running[-1].send(value))
+        except StopIteration:
+            del self._running[-1]
+            self.questions.pop()
 
     def _redeal_table(self, redealt: Redealt) -> None:
         self.table.chance = seeded(redealt.seed)
         self._module.redeal(self.table, redealt.seat, self.table.chance)
 
 
-def _question(asked: Decision[Any] | Sealed) -> Question:
+def question_of(asked: Decision[Any] | Sealed) -> Question:
     if isinstance(asked, Sealed):
         return Question(asked.decisions, tuple([decision.seat for decision in asked.decisions]), True)
     return Question([asked], (asked.seat,), False)

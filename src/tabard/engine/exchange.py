@@ -1,110 +1,104 @@
-"""Brings an earlier table in line with what a seat imagines now."""
+"""A world just before something happened, in line with what a seat imagines after it."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Container, Mapping
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any
 
-from tabard.engine.chapters import Commanded
 from tabard.engine.errors import CannotHandOver
-
-WORDS: Final = re.compile(r"[A-Za-z0-9_]+")
 
 
 class Exchange:
-    """Two tables that are the same to a seat, and an earlier one that is brought in line with the second.
+    """The true table before and after, the table of a told world before, and the one a seat imagines after.
 
-    What has not moved since is taken from the second table. What has moved is exchanged by name: a card drawn
-    since lay in the earlier pile as the card that lies in its place in the second table. Of the rest the seat
-    gets what it could imagine then (`dealt`: the earlier table dealt anew).
+    What has not moved lies as the seat imagines it. What has moved is exchanged by name: a card drawn lay in
+    the pile as the card that lies in its place in the imagined world; and by number: so many fewer or more
+    of what is imagined. The rest lies as it was told.
     """
 
     def __init__(
         self,
-        ids: Container[str],
-        start: Mapping[str, Any],
-        dealt: Mapping[str, Any],
-        true: Mapping[str, Any],
-        other: Mapping[str, Any],
+        before: Mapping[str, Any],
+        told: Mapping[str, Any],
+        after: Mapping[str, Any],
+        imagined: Mapping[str, Any],
     ) -> None:
-        self._ids = ids
         self._names: dict[str, list[str]] = {}
-        self._compare(start, true, other)
+        self._compare(before, after, imagined)
         for new in self._names.values():
             if len(set(new)) == 1:
                 del new[1:]  # whichever of several alike is meant
-        self.start = self._part(start, dealt, true, other)
+        self.table: dict[str, Any] = self._part(before, told, after, imagined)
 
-    def _compare(self, start: Any, true: Any, other: Any) -> None:
-        """Collect the exchanged names in all parts that have changed since the start."""
-        if start == true and true is not None:
+    def _compare(self, before: Any, after: Any, imagined: Any) -> None:
+        """Collect the exchanged names in all parts that have changed."""
+        if before == after and after is not None:
             return
-        if isinstance(true, dict):
-            for key in sorted(true):
-                self._compare(inside(start, key), true[key], inside(other, key))
-        elif isinstance(true, list) and isinstance(other, list):
-            if len(true) != len(other):
+        if isinstance(after, dict):
+            for key in sorted(after):
+                self._compare(inside(before, key), after[key], inside(imagined, key))
+        elif isinstance(after, list) and isinstance(imagined, list):
+            if len(after) != len(imagined):
                 raise CannotHandOver("something hidden has another size")
-            before, behind = alike(start, true)
-            for at in range(before, len(true) - behind):
+            first, last = alike(before, after)
+            for at in range(first, len(after) - last):
                 self._compare(
-                    inside(start, at) if len(start or ()) == len(true) else None, true[at], other[at]
+                    inside(before, at) if len(before or ()) == len(after) else None, after[at], imagined[at]
                 )
-        elif isinstance(true, str) and isinstance(other, str) and self._is_component(true):
-            self._names.setdefault(true, []).append(other)
+        elif isinstance(after, str) and isinstance(imagined, str) and after:
+            self._names.setdefault(after, []).append(imagined)
 
-    def _is_component(self, name: str) -> bool:
-        """By its id, or by the id of its kind and a number."""
-        return name in self._ids or name.rpartition("_")[0] in self._ids
-
-    def _part(self, start: Any, dealt: Any, true: Any, other: Any) -> Any:
-        if start == true and true is not None:
-            return other
-        if isinstance(start, dict):
+    def _part(self, before: Any, told: Any, after: Any, imagined: Any) -> Any:
+        if before == after and after is not None:
+            return told if imagined is None else imagined  # None: nobody else knows of it
+        if isinstance(before, str) and before in self._names:
+            return self._named(before)
+        if told is None and imagined is None:
+            return None  # nobody else knows of it, in no world
+        if isinstance(before, dict):
             return {
-                key: self._part(start[key], inside(dealt, key), inside(true, key), inside(other, key))
-                for key in start
-                if not is_gone(key, start, dealt, true, other)
+                key: self._part(before[key], inside(told, key), inside(after, key), inside(imagined, key))
+                for key in before
+                if not is_gone(key, before, told, after, imagined)
             }
-        if isinstance(start, list):
-            before, behind = alike(start, true)
-            middle = [
-                self._part(
-                    start[at],
-                    dealt[at] if len(dealt or ()) == len(start) else start[at],
-                    *((true[at], other[at]) if len(true or ()) == len(start) else (None, None)),
-                )
-                for at in range(before, len(start) - behind)
-            ]
-            return [*(other or ())[:before], *middle, *(other[len(other) - behind :] if behind else ())]
-        if isinstance(start, str) and self._is_component(start):
-            return self._named(start)
-        return dealt if type(dealt) is type(start) else start
+        if isinstance(before, list):
+            return self._items(before, told, after, imagined)
+        if type(before) is int and type(after) is int and type(imagined) is int:
+            return imagined + before - after
+        return told
+
+    def _items(self, before: list[Any], told: Any, after: Any, imagined: Any) -> list[Any]:
+        first, last = alike(before, after)
+        same = isinstance(after, list) and isinstance(imagined, list) and len(after) == len(before)
+        middle = [
+            self._part(
+                before[at],
+                inside(told, at),
+                after[at] if same else None,
+                inside(imagined, at) if same else None,
+            )
+            for at in range(first, len(before) - last)
+        ]
+        around = imagined or ()
+        found = [*around[:first], *middle, *(around[len(around) - last :] if last else ())]
+        if is_sorted(before) and is_sorted(told) and is_sorted(imagined):
+            found.sort(key=str)  # the place of the card that moved would tell something about the others
+        return found
 
     def _named(self, name: str) -> str:
-        names = self._names.get(name)
-        if not names:
-            return name
+        names = self._names[name]
         return names[0] if len(names) == 1 else names.pop(0)
 
-    def item(self, item: Any) -> Any:
-        """An item of a trail, as plain values."""
-        if isinstance(item, Commanded):
-            return {"command": [item.seat, {key: self.choice(value) for key, value in item.command.items()}]}
-        return {"sealed": [self.choice(one) for one in item]} if isinstance(item, list) else self.choice(item)
 
-    def choice(self, choice: Any) -> Any:
-        if not isinstance(choice, str):
-            return choice
-        return WORDS.sub(lambda word: self._names.get(word[0], [word[0]])[0], choice)
-
-
-def is_gone(key: str, start: Mapping[str, Any], dealt: Any, true: Any, other: Any) -> bool:
+def is_gone(key: str, before: Mapping[str, Any], told: Any, after: Any, imagined: Any) -> bool:
     """Whether something is not there for the seat: now, or then if it has changed since."""
-    if isinstance(true, dict) and isinstance(other, dict) and key in true and start[key] == true[key]:
-        return key not in other
-    return isinstance(dealt, dict) and key not in dealt
+    if isinstance(after, dict) and isinstance(imagined, dict) and key in after and before[key] == after[key]:
+        return key not in imagined
+    return isinstance(told, dict) and key not in told
+
+
+def is_sorted(items: Any) -> bool:
+    return isinstance(items, list) and all(isinstance(one, str) for one in items) and items == sorted(items)
 
 
 def inside(whole: Any, key: Any) -> Any:
@@ -113,15 +107,15 @@ def inside(whole: Any, key: Any) -> Any:
     return whole[key] if isinstance(whole, list) and key < len(whole) else None
 
 
-def alike(start: Any, now: Any) -> tuple[int, int]:
+def alike(before: Any, after: Any) -> tuple[int, int]:
     """How many items at the beginning and how many at the end have not changed."""
-    if not isinstance(start, list) or not isinstance(now, list):
+    if not isinstance(before, list) or not isinstance(after, list):
         return 0, 0
-    most = min(len(start), len(now))
-    behind = 0
-    while behind < most and start[-1 - behind] == now[-1 - behind]:
-        behind += 1
-    before = 0
-    while before < most - behind and start[before] == now[before]:
-        before += 1
-    return before, behind
+    most = min(len(before), len(after))
+    last = 0
+    while last < most and before[-1 - last] == after[-1 - last]:
+        last += 1
+    first = 0
+    while first < most - last and before[first] == after[first]:
+        first += 1
+    return first, last

@@ -6,33 +6,41 @@ from collections.abc import MutableSequence
 from typing import TypeVar
 
 from tabard.engine.chance import Chance
-from tabard.engine.chapters import Chapters
-from tabard.engine.errors import CannotHandOver
 
 Item = TypeVar("Item")
 
 
 class Remembering(Chance):
-    """Writes down what another shows."""
+    """Writes down what another shows. A shuffle is not shown to anybody."""
 
-    __slots__ = ("shown", "source")
+    __slots__ = ("shown", "shuffled", "source")
 
-    def __init__(self, source: Chance) -> None:
+    def __init__(self, source: Chance, shown: list[int]) -> None:
         take_state(self, source)
+        self.script = None  # the source reads it
         self.source = source
-        self.shown: list[int] = []
+        self.shown = shown
+        self.shuffled = False
 
     def copy(self) -> Chance:
         return self  # one chapter is played again with it, once
 
-    def _uniform(self, limit: int) -> int:
-        value = self.source._uniform(limit)
-        self.shown.append(value)
-        return value
+    def below(self, limit: int) -> int:
+        return self._written(self.source.below(limit))
+
+    def die(self, sides: int) -> int:
+        return self._written(self.source.die(sides) - 1) + 1
 
     def shuffle(self, items: MutableSequence[Item]) -> None:
-        if len(items) > 1:
-            raise CannotHandOver("shuffled in the middle of a chapter: to show it again would tell it")
+        self.source.shuffle(items)
+        self.shuffled = True
+
+    def _uniform(self, limit: int) -> int:
+        return self._written(self.source._uniform(limit))
+
+    def _written(self, value: int) -> int:
+        self.shown.append(value)
+        return value
 
 
 class Remembered(Chance):
@@ -51,6 +59,11 @@ class Remembered(Chance):
         twin.at = self.at
         return twin
 
+    def shuffle(self, items: MutableSequence[Item]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = Chance._uniform(self, last + 1)
+            items[last], items[other] = items[other], items[last]
+
     def _uniform(self, limit: int) -> int:
         if self.at == len(self.shown):
             return Chance._uniform(self, limit)
@@ -65,15 +78,9 @@ def take_state(chance: Chance, other: Chance) -> None:
     chance.counter, chance.script, chance.scripted = other.counter, other.script, other.scripted
 
 
-def shown_since(chapters: Chapters) -> list[int]:
-    """What chance has shown since the chapter began."""
-    if chapters.table.chance.used == chapters._start.chance.used:
-        return []
-    chance = Remembering(chapters._start.chance.copy())
-    start = chapters._start.copy()
-    start.chance = chance
-    again = Chapters(chapters._module, start)
-    again.resume(chapters._trail)
-    if chance.script is not None:
-        raise CannotHandOver("dice of a scenario")
-    return chance.shown
+def showing_again(shown: list[int], then: Chance) -> Remembered:
+    """What was shown, then what another chance gives."""
+    chance = Remembered()
+    take_state(chance, then)
+    chance.shown = shown
+    return chance

@@ -246,9 +246,8 @@ async def first_servants(table: Fief) -> None:
         table.tell("servant_drawn", family=family, servant=servant)
         lords = table.families[family].lords
         choice = str(await table.hear(FirstServant(table, family, lords, {"servant": servant})))
-        table.lords[choice].servant = servant
-        table.tell("servant", lord=choice, servant=servant)
-    table.queue = ()
+        table.lords[choice].servant, table.queue = table.queue[0], ()
+        table.tell("servant", lord=choice, servant=table.lords[choice].servant)
     table.step = "start"
 
 
