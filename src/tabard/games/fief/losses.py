@@ -11,7 +11,7 @@ from tabard.games.fief.content import SOLDIERS, UNITS
 from tabard.games.fief.people import free_lords
 from tabard.games.fief.records import Lord, Stack
 from tabard.games.fief.state import Fief
-from tabard.games.fief.units import drop, stacks_at
+from tabard.games.fief.units import drop, soldiers_in, stacks_at
 
 ROYAL_KNIGHT: Final = "royal_knight"
 ROYAL_MAN: Final = "royal_man_at_arms"
@@ -54,7 +54,12 @@ class Troop:
         return found
 
     def size(self) -> int:
-        return sum(self.kinds().values())
+        number = 0
+        for stack in self.stacks:
+            number += soldiers_in(stack)
+        for lord in self.lords:
+            number += lord.guard
+        return number
 
     def families(self, kind: str) -> list[int]:
         """The families that have soldiers of the kind."""

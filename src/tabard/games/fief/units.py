@@ -154,11 +154,15 @@ def presence(table: Fief) -> dict[str, list[int]]:
     """The families present, in turn order, wherever anything at all stands."""
     found: dict[str, list[int]] = {clan.town: [] for clan in table.clans}
     for lord in table.lords.values():
-        here = found.setdefault(lord.place, [])
+        here = found.get(lord.place)
+        if here is None:
+            here = found[lord.place] = []
         if lord.captor == FREE and lord.family not in here:
             here.append(lord.family)
     for stack in table.stacks:
-        here = found.setdefault(stack.town, [])
+        here = found.get(stack.town)
+        if here is None:
+            here = found[stack.town] = []
         if stack.family not in here and soldiers_in(stack):
             here.append(stack.family)
     order = table.order()

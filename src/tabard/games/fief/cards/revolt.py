@@ -29,13 +29,13 @@ def revolt_towns(table: Fief, family: int) -> list[str]:
     if not table.taxes and not table.plagues and not table.parliament_revolt:
         return []
     seat = table.seat_of(family)
+    monarch = sovereign_family(table)
+    excused = table.parliament_revolt and monarch != NOBODY and table.seat_of(monarch) == seat
     found: list[str] = []
     for town, site in table.content.sites.items():
         taxes = [tax for tax in table.taxes if tax.where in (site.region, site.diocese)]
-        restless = taxes or plague_on(table, site.region, FAMINE) or table.parliament_revolt
-        own = any(table.seat_of(tax.family) == seat for tax in taxes)
-        monarch = sovereign_family(table)
-        excused = table.parliament_revolt and monarch != NOBODY and table.seat_of(monarch) == seat
+        restless = taxes or table.parliament_revolt or plague_on(table, site.region, FAMINE)
+        own = [tax for tax in taxes if table.seat_of(tax.family) == seat]
         if restless and (not own or excused):
             found.append(town)
     return found

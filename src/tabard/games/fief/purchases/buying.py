@@ -166,8 +166,11 @@ def buildings_for_sale(table: Fief, family: int) -> list[str]:
 
 
 def titles_for_sale(table: Fief, family: int) -> list[str]:
-    castles = [town for town, place in table.towns.items() if place.building == CASTLE]
-    regions = {table.content.region_of(town) for town in castles if table.towns[town].control == family}
+    regions = {
+        table.content.region_of(town)
+        for town, place in table.towns.items()
+        if place.control == family and place.building == CASTLE
+    }
     return [
         f"title:{region}"
         for region in table.content.regions

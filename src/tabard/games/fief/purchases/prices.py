@@ -14,7 +14,7 @@ from tabard.games.fief.people import (
     prioress_of,
     sovereign_family,
 )
-from tabard.games.fief.records import INSIDE, NOBODY, OUTSIDE, Town
+from tabard.games.fief.records import INSIDE, NOBODY, OUTSIDE
 from tabard.games.fief.sieges import besieged
 from tabard.games.fief.state import Fief
 
@@ -57,19 +57,17 @@ def siege_price(table: Fief, family: int, number: int) -> int:
 
 
 def recruiting_towns(table: Fief, family: int) -> list[str]:
-    """Where it can place new units now."""
+    """Where it can place new units now: only its Lords, its walls and abbeys come into question."""
     lords = {lord.place for lord in free_lords(table, family)}
     return [
         town
         for town, place in table.towns.items()
-        if (town in lords or may_recruit_by(place, family)) and why_no_recruits(table, family, town) is None
+        if (
+            town in lords
+            or (place.building and (place.control == family or place.building.startswith(ABBEY_PREFIX)))
+        )
+        and why_no_recruits(table, family, town) is None
     ]
-
-
-def may_recruit_by(place: Town, family: int) -> bool:
-    """Own walls, or an abbey, which may pay the family."""
-    building = place.building
-    return bool(building) and (place.control == family or building.startswith(ABBEY_PREFIX))
 
 
 def recruits_in(table: Fief, family: int, town: str) -> bool:
