@@ -134,3 +134,27 @@ def test_a_thumb_rides(visit: Visit) -> None:
     guest.page.locator("[data-confirm]").tap()
     guest.wait_for_news(before)
     assert guest.errors == []
+
+
+def test_the_map_as_a_list(visit: Visit) -> None:
+    """Every space with what lies there, the nearest first; where one may go is a button; it stays a list."""
+    guest = visit(360, 740, has_touch=True, is_mobile=True)
+    guest.open_game("zizka", 2)
+    guest.choose("move")
+    guest.page.get_by_role("button", name="Show the map as a list").tap()
+    places = guest.page.get_by_role("region", name="Places")
+    expect(places.locator("[data-spot]")).to_have_count(47)
+    legal = places.locator("button[data-spot]")
+    assert legal.count() == guest.page.locator(".ask [data-choice]").count()
+    assert guest.scrolls_sideways() == 0
+    name = legal.first.get_attribute("data-spot")
+    before = guest.version()
+    legal.first.tap()
+    guest.page.locator("[data-confirm]").tap()
+    guest.wait_for_news(before)
+    expect(places.locator("[data-spot]").first).to_have_attribute("data-spot", name or "")
+    guest.page.reload()
+    expect(places).to_be_visible()
+    places.get_by_role("button", name="Show the map").tap()
+    expect(guest.page.locator(".map")).to_be_visible()
+    assert guest.errors == []

@@ -79,6 +79,8 @@ export interface GameClient {
   heading: (event: Facts) => boolean;
   /** Options that are shown on the board or in the hand, so that the list need not repeat them on wide screens. */
   onBoard: (decision: Decision, choice: Choice) => boolean;
+  /** What an answer gains and costs, in a sentence beside its words. */
+  meaning?: (decision: Decision, choice: Choice, view: Plain, content: Content) => string | null;
   /** What is to be chosen on the map, as a sentence; null for a question that no map answers. */
   onMap?: (decision: Decision) => string | null;
   /** Questions that get a panel of their own in the decision bar instead of a plain list. */

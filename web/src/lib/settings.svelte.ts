@@ -14,6 +14,8 @@ export interface Settings {
   volume: number;
   confirm: Confirm;
   keys: boolean;
+  /** How the places of a map are shown, where a game can do both. */
+  places: 'map' | 'list';
 }
 
 const DEFAULTS: Settings = {
@@ -24,6 +26,7 @@ const DEFAULTS: Settings = {
   volume: 0.6,
   confirm: 'touch',
   keys: true,
+  places: 'map',
 };
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...recall<Partial<Settings>>('settings', {}) });

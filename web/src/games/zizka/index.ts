@@ -8,6 +8,7 @@ import Seat from './Seat.svelte';
 import Track from './Track.svelte';
 import { aboutCards } from './asked';
 import { colourOfCommander, eventIcon } from './icons';
+import { meaningOf } from './meaning';
 import { PLACES } from './places';
 import { say } from './say';
 import { tableOf } from './view';
@@ -57,6 +58,7 @@ export const ZIZKA: GameClient = {
   heading: (event) => event['kind'] === 'turn_begins',
   onBoard,
   onMap: (decision) => (ON_MAP.includes(decision.kind) ? say('choose-space') : null),
+  meaning: (decision, choice, view, content) => meaningOf(decision, choice, tableOf(view), content),
   inHand: aboutCards,
   weighty: (decision, choice) =>
     FINAL.includes(choice) || GOODBYES.includes(decision.kind) || String(choice).startsWith('refresh:'),

@@ -9,6 +9,19 @@ for (const { a, b } of WAYS) {
 
 export const neighboursOf = (space: string): readonly string[] => NEIGHBOURS.get(space) ?? [];
 
+/** Where the roads out of a space lead, over the small spaces between, and how far that is. */
+export function roadsOut(space: string, isSmall: (space: string) => boolean): { to: string; steps: number }[] {
+  return neighboursOf(space).map((next) => {
+    let [before, to, steps] = [space, next, 1];
+    while (isSmall(to)) {
+      const on = neighboursOf(to).find((one) => one !== before);
+      if (on === undefined) break;
+      [before, to, steps] = [to, on, steps + 1];
+    }
+    return { to, steps };
+  });
+}
+
 /** One of the shortest ways, both ends included; empty if there is none. */
 export function pathBetween(from: string, to: string): string[] {
   const before = new Map<string, string | null>([[from, null]]);

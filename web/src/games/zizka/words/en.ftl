@@ -75,6 +75,16 @@ zoom-in = Nearer
 zoom-out = Farther
 zoom-home = Back to my figure
 close = Close
+as-list = Show the map as a list
+as-map = Show the map
+places = Places
+steps-none = Here
+steps-away = { $steps } { $steps ->
+        [one] step
+       *[other] steps
+    } away
+roads-to = Roads to { $spaces }
+road-steps = { $space } ({ $steps } steps)
 castle-easy = castle, easy conquest, { $cards } { $cards ->
         [one] card
        *[other] cards
@@ -155,6 +165,21 @@ rolls-later = rolls later
 join-hint = Whoever joins pays a coin into the pot.
 aside-hint = Press a die to set it aside for nothing and roll others again.
 mark-hint = Press the dice that are rolled again, then roll.
+means-join = It costs 1 coin; the pot grows to { $pot }. Most points take it, and every lower score is worth a victory point.
+means-stay-out = It costs nothing and gains nothing.
+means-stop = Your result is { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+means-stop-goal = Your result is { $points }: the goal is reached.
+means-stop-short = Your result is { $points }: short of the goal of { $goal }.
+means-aside = { $now } → { $left } points, then others are rolled again.
+means-lance = Rolls this die alone, { $points } now. Lances: { $lances }.
+means-mark = It is worth { $points } now and gets a new face.
+means-roll = { $dice } { $dice ->
+        [one] die is
+       *[other] dice are
+    } rolled again; the others keep { $points }.
 
 ## Followers
 

@@ -88,6 +88,17 @@ zoom-in = Bliżej
 zoom-out = Dalej
 zoom-home = Do mojej figurki
 close = Zamknij
+as-list = Pokaż mapę jako listę
+as-map = Pokaż mapę
+places = Miejsca
+steps-none = Tutaj
+steps-away = { $steps } { $steps ->
+        [one] krok
+        [few] kroki
+       *[other] kroków
+    } stąd
+roads-to = Drogi: { $spaces }
+road-steps = { $space } (kroków: { $steps })
 castle-easy = zamek, łatwy podbój, { $cards } { $cards ->
         [one] karta
         [few] karty
@@ -169,6 +180,22 @@ rolls-later = rzuca później
 join-hint = Kto dołącza, wpłaca monetę do puli.
 aside-hint = Naciśnij kość, by ją odłożyć i rzucić innymi ponownie.
 mark-hint = Naciśnij kości do ponownego rzutu, potem rzuć.
+means-join = Kosztuje 1 monetę; pula rośnie do { $pot }. Zgarnia ją najlepszy, a każdy niższy wynik to punkt zwycięstwa.
+means-stay-out = Nic nie kosztuje i nic nie daje.
+means-stop = Twój wynik: { $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    }.
+means-stop-goal = Twój wynik: { $points }. Cel osiągnięty.
+means-stop-short = Twój wynik: { $points }. Do celu ({ $goal }) brakuje.
+means-aside = { $now } → { $left } pkt, potem rzut innymi kośćmi.
+means-lance = Rzut tylko tą kością, teraz { $points }. Kopie: { $lances }.
+means-mark = Teraz daje { $points }; dostanie nową ściankę.
+means-roll = Rzucasz znów { $dice } { $dice ->
+        [one] kością
+       *[other] kośćmi
+    }; pozostałe dają { $points }.
 
 ## Followers
 

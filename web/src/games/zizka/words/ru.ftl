@@ -88,6 +88,17 @@ zoom-in = Ближе
 zoom-out = Дальше
 zoom-home = К моей фигурке
 close = Закрыть
+as-list = Показать карту списком
+as-map = Показать карту
+places = Места
+steps-none = Здесь
+steps-away = { $steps } { $steps ->
+        [one] шаг
+        [few] шага
+       *[other] шагов
+    } отсюда
+roads-to = Дороги: { $spaces }
+road-steps = { $space } (шагов: { $steps })
 castle-easy = замок, лёгкое завоевание, { $cards } { $cards ->
         [one] карта
         [few] карты
@@ -169,6 +180,23 @@ rolls-later = бросает позже
 join-hint = Кто вступает, платит монету в банк.
 aside-hint = Нажмите на кубик, чтобы отложить его и перебросить другие.
 mark-hint = Отметьте кубики для переброса, затем бросайте.
+means-join = Стоит 1 монету; банк вырастет до { $pot }. Его забирает лучший, а каждый меньший результат — это победное очко.
+means-stay-out = Ничего не стоит и ничего не даёт.
+means-stop = Ваш результат: { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }.
+means-stop-goal = Ваш результат: { $points }. Цель достигнута.
+means-stop-short = Ваш результат: { $points }. До цели ({ $goal }) не хватает.
+means-aside = { $now } → { $left } очк., затем переброс других.
+means-lance = Переброс одного кубика, сейчас { $points }. Копий: { $lances }.
+means-mark = Сейчас он даёт { $points } и получит новую грань.
+means-roll = Перебрасывается { $dice } { $dice ->
+        [one] кубик
+        [few] кубика
+       *[other] кубиков
+    }; остальные дают { $points }.
 
 ## Followers
 

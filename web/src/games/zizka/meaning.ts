@@ -1,0 +1,38 @@
+// What an answer in a tournament gains and costs, read off the dice and what is printed on the token.
+import type { Decision } from '@/decisions/decision';
+import type { Content } from '@/words/content';
+import type { Choice } from '@/words/gameWords';
+import { tokenOf } from './components';
+import { say } from './say';
+import type { Joust, ZizkaTable } from './view';
+
+export function meaningOf(decision: Decision, choice: Choice, table: ZizkaTable, content: Content): string | null {
+  const joust = table.tournament;
+  if (!joust) return null;
+  if (choice === 'join') return say('means-join', { pot: joust.pot + 1 });
+  if (choice === 'stay_out') return say('means-stay-out');
+  const token = tokenOf(content, joust.token);
+  const pointsOf = (face: string): number => token.points[face] ?? 0;
+  const now = joust.faces.reduce((sum, face) => sum + pointsOf(face), 0);
+  const [verb = '', face = ''] = String(choice).split(':');
+  if (decision.kind === 'tournament') {
+    if (verb === 'stop') return stopping(now, token.goal, decision.seat === table.active);
+    if (verb === 'set_aside') return say('means-aside', { now, left: now - pointsOf(face) });
+    if (verb === 'lance') return say('means-lance', { points: pointsOf(face), lances: joust.lances });
+  }
+  return decision.kind === 'mark' ? marking(verb, joust, pointsOf) : null;
+}
+
+/** The goal is for whoever opened the tournament. */
+function stopping(now: number, goal: number, own: boolean): string {
+  if (!own) return say('means-stop', { points: now });
+  return now >= goal ? say('means-stop-goal', { points: now }) : say('means-stop-short', { points: now, goal });
+}
+
+function marking(verb: string, joust: Joust, pointsOf: (face: string) => number): string {
+  const marked = joust.faces.filter((_, i) => joust.marked?.[i]);
+  const kept = joust.faces.filter((_, i) => !joust.marked?.[i]).reduce((sum, face) => sum + pointsOf(face), 0);
+  return verb === 'roll'
+    ? say('means-roll', { dice: marked.length, points: kept })
+    : say('means-mark', { points: pointsOf(verb) });
+}
