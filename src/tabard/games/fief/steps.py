@@ -59,17 +59,19 @@ STEPS: Final[dict[str, Callable[[Fief], Chapter]]] = {
 }
 
 LONG: Final = ("black_death", "income", "land", "clans", "last")
-"""Steps with much to do: what comes after them starts from a checkpoint of its own."""
+"""Steps with much to do, as has a round of battle: what comes after them has a chapter of its own."""
 
 
 async def chapter(table: Fief) -> None:
     """One step; short ones in which nothing was done belong to the chapter of the step after them."""
     table.asking = NOBODY
     while table.step in STEPS and table.asking == NOBODY:
-        if table.battle is not None:
+        battle = table.battle
+        if battle is None:
+            long = table.step in LONG
+            await STEPS[table.step](table)
+        else:
+            long = battle.round > 0
             await battle_step(table)  # the step in which it was declared waits
-            continue
-        long = table.step in LONG
-        await STEPS[table.step](table)
         if long:
             return
