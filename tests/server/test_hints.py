@@ -9,10 +9,11 @@ import pytest
 
 from tabard.api import game_module, games, new
 from tabard.engine.handover import hand_over, receive
+from tabard.server.thinking import giving
 from tabard.server.thinking.jobs import advise
 from tabard.server.thinking.thinkers import ThinkerDied
 from tests.server.guests import Guest, House
-from tests.server.test_thinking import trouble
+from tests.server.test_thinking import cannot, trouble
 
 
 def ask(guest: Guest, table: str, seat: int = 0) -> Any:
@@ -68,6 +69,17 @@ def test_where_nobody_can_think_there_is_no_hint_and_no_harm(
     anna = house.guest("Anna")
     opened = anna.open_table(bots={"1": "page"}, options={"start_seat": 0}, start=True, hints=True)
     monkeypatch.setattr(house.inn.thinkers, "think", trouble(ThinkerDied()))
+    assert ask(anna, opened["table"]).json()["code"] == "no_hint"
+    monkeypatch.undo()
+    assert ask(anna, opened["table"]).status_code == 200
+
+
+def test_where_a_match_cannot_be_handed_over_there_is_no_hint_and_no_harm(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = house.guest("Anna")
+    opened = anna.open_table(bots={"1": "page"}, options={"start_seat": 0}, start=True, hints=True)
+    monkeypatch.setattr(giving, "hand_over", cannot)
     assert ask(anna, opened["table"]).json()["code"] == "no_hint"
     monkeypatch.undo()
     assert ask(anna, opened["table"]).status_code == 200

@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import signal
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -13,8 +14,9 @@ from typing import Any
 import pytest
 
 from tabard.api import game_module, new
-from tabard.engine.handover import hand_over, receive
+from tabard.engine.handover import CannotHandOver, hand_over, receive
 from tabard.server.tables.bots import secret_delay
+from tabard.server.thinking import giving
 from tabard.server.thinking import thinkers as thinkers_module
 from tabard.server.thinking.thinkers import Stumbled, ThinkerDied, Thinkers, TooSlow
 from tests.server.guests import Eyes, House
@@ -112,6 +114,37 @@ def test_a_table_goes_on_when_no_process_can_think(
     opened = anna.open_table(bots={"1": "knight"}, options={"start_seat": 1}, start=True)
     with anna.socket(opened["table"]) as eyes:
         until_asked(eyes)
+
+
+def test_a_table_goes_on_where_a_match_cannot_be_handed_over(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(giving, "hand_over", cannot)
+    anna = house.guest("Anna")
+    opened = anna.open_table(bots={"1": "knight"}, options={"start_seat": 1}, start=True)
+    with anna.socket(opened["table"]) as eyes:
+        until_asked(eyes)
+
+
+def cannot(*_: object) -> dict[str, Any]:
+    raise CannotHandOver("in no way")
+
+
+def test_the_house_goes_on_while_a_long_chapter_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    somebody_else_was_served = threading.Event()
+
+    def told_at_length(*_: object) -> dict[str, Any]:
+        assert somebody_else_was_served.wait(LONG)
+        return {"told": True}
+
+    async def run() -> None:
+        telling = asyncio.ensure_future(giving.given(new("grunwald", seats=2, seed=1), 0, "a seed"))
+        await asyncio.sleep(0)
+        somebody_else_was_served.set()
+        assert await telling == {"told": True}
+
+    monkeypatch.setattr(giving, "hand_over", told_at_length)
+    asyncio.run(run())
 
 
 def test_a_bot_that_answers_nonsense_does_as_when_time_is_up(

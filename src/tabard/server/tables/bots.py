@@ -13,13 +13,14 @@ from tabard.bots.bot import Position
 from tabard.bots.levels import BUDGETS, bot_of_level
 from tabard.engine.chance import seeded
 from tabard.engine.decision import Choice
-from tabard.engine.handover import CannotHandOver, hand_over
+from tabard.engine.errors import CannotHandOver
 from tabard.engine.journal import ANSWER
 from tabard.server.tables.moves import Moves
 from tabard.server.tables.play import Play
 from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
 from tabard.server.tables.rooms import Rooms
+from tabard.server.thinking.giving import given
 from tabard.server.thinking.thinkers import Stumbled, ThinkerDied, Thinkers, TooSlow
 
 Mine = Callable[[str], Awaitable[bool]]
@@ -113,7 +114,7 @@ class Bots:
         if one.level == AT_ONCE:
             return bot_of_level(AT_ONCE).choose(position, seeded(seed))
         try:
-            job = {"job": "choose", "given": hand_over(match, seat, seed), "level": one.level}
+            job = {"job": "choose", "given": await given(match.copy(), seat, seed), "level": one.level}
             choice: Choice = await self._thinkers.think({**job, "share": self._share()}, LONGEST_THOUGHT)
             return choice
         except (CannotHandOver, Stumbled, ThinkerDied, TooSlow) as trouble:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Any
 
 from tabard.bots.levels import KNIGHT
-from tabard.engine.handover import CannotHandOver, hand_over
+from tabard.engine.errors import CannotHandOver
+from tabard.engine.match import Match
 from tabard.server.tables.actor import Actor, own_seat
 from tabard.server.tables.moves import clock_of, running
 from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
+from tabard.server.thinking.giving import given
 from tabard.server.thinking.thinkers import Stumbled, ThinkerDied, Thinkers, TooSlow
 from tabard.server.wire.rest import Hint, HintedChoice
 
@@ -40,15 +41,15 @@ class Hints:
         key = (room.id, seat, version)
         try:
             if key not in self._thoughts:
-                given = hand_over(play.match, seat, f"hint {seat} {version}")
-                self._remember(key, asyncio.create_task(self._think(given, seat, version)))
+                self._remember(key, asyncio.create_task(self._think(play.match.copy(), seat, version)))
             return await asyncio.shield(self._thoughts[key])
         except (CannotHandOver, Stumbled, ThinkerDied, TooSlow) as error:
             self._thoughts.pop(key, None)
             raise Refusal("no_hint", "no-hint-here") from error
 
-    async def _think(self, given: dict[str, Any], seat: int, version: int) -> Hint:
-        job = {"job": "advise", "given": given, "iterations": ITERATIONS}
+    async def _think(self, match: Match, seat: int, version: int) -> Hint:
+        known = await given(match, seat, f"hint {seat} {version}")
+        job = {"job": "advise", "given": known, "iterations": ITERATIONS}
         found = (await self._thinkers.think(job, LONGEST))["found"]
         choices = [HintedChoice(one["choice"], one["chance"], one["visits"]) for one in found]
         return Hint(seat, version, KNIGHT, choices)
