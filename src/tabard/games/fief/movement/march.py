@@ -14,7 +14,7 @@ from tabard.games.fief.movement.actions import act, actions
 from tabard.games.fief.movement.group import gather, riders
 from tabard.games.fief.movement.ride import ride, targets
 from tabard.games.fief.movement.stage import travel, tunnel
-from tabard.games.fief.movement.underground import means, under_ways
+from tabard.games.fief.movement.underground import has_under_way, means, under_ways
 from tabard.games.fief.movement.ways import (
     UNDER,
     group_came,
@@ -98,7 +98,7 @@ def march_question(table: Fief, family: int) -> March:
     stormy = any(one.kind == BAD_WEATHER for one in table.plagues)
     if stormy and table.moving is None and table.player_of(family).hand:
         held = [lord for lord in free_lords(table, family) if lord.place in table.towns]
-        if any(under_ways(table, [lord], NO_UNITS) for lord in held):
+        if any(has_under_way(table, lord) for lord in held):
             return UnseenMarch(table, family)
     return March(table, family)
 
@@ -112,7 +112,7 @@ def can_start(table: Fief, lord: Lord) -> bool:
         return bool(companions(table, moving) or departures(table, moving))
     if has_way(table, lord):
         return True
-    return bool(means(table, lord.family)) and bool(under_ways(table, [lord], NO_UNITS))
+    return bool(means(table, lord.family)) and has_under_way(table, lord)
 
 
 def ride_targets(table: Fief, lords: list[Lord]) -> list[str]:

@@ -8,6 +8,7 @@ from tabard.engine.decision import Choice
 from tabard.engine.module import Command
 from tabard.games.fief.asking import Ask
 from tabard.games.fief.cards.draw import discard, without
+from tabard.games.fief.cards.plagues import weather_in
 from tabard.games.fief.content import SHERWOOD
 from tabard.games.fief.movement.ways import (
     FERRY,
@@ -19,7 +20,7 @@ from tabard.games.fief.movement.ways import (
     stages_left,
     ways,
 )
-from tabard.games.fief.records import Lord
+from tabard.games.fief.records import NO_UNITS, Lord
 from tabard.games.fief.state import Fief
 
 HELP = "help"
@@ -67,6 +68,17 @@ def tunnels(table: Fief, family: int) -> list[str]:
 def has_help(table: Fief, family: int) -> bool:
     board = table.families[family]
     return board.fourth.startswith("burghers") and board.treasure > 0
+
+
+def has_under_way(table: Fief, lord: Lord) -> bool:
+    """Whether a Lord alone can make such a stage; mostly a road under a storm shows it."""
+    town = lord.place
+    if town in (SHERWOOD, table.fog) or stages_left(lord) < 1:
+        return False
+    for _, other in table.content.sites[town].gates:
+        if other != table.fog and (weather_in(table, town) or weather_in(table, other)):
+            return True
+    return bool(under_ways(table, [lord], NO_UNITS))
 
 
 def under_ways(table: Fief, lords: list[Lord], units: tuple[int, ...]) -> list[str]:
