@@ -21,7 +21,9 @@ from tabard.games.fief.movement.ways import (
     ways,
 )
 from tabard.games.fief.records import NO_UNITS, Lord
+from tabard.games.fief.sieges import besieged
 from tabard.games.fief.state import Fief
+from tabard.games.fief.units import alone
 
 HELP = "help"
 LENT = "lent"
@@ -71,13 +73,15 @@ def has_help(table: Fief, family: int) -> bool:
 
 
 def has_under_way(table: Fief, lord: Lord) -> bool:
-    """Whether a Lord alone can make such a stage; mostly a road under a storm shows it."""
+    """Whether a Lord alone can make such a stage; mostly a road under a storm, or an empty town, shows it."""
     town = lord.place
     if town in (SHERWOOD, table.fog) or stages_left(lord) < 1:
         return False
     for _, other in table.content.sites[town].gates:
         if other != table.fog and (weather_in(table, town) or weather_in(table, other)):
             return True
+    if alone(table, lord.family, town) and not besieged(table, town):
+        return False  # nobody bars a way
     return bool(under_ways(table, [lord], NO_UNITS))
 
 
