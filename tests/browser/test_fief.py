@@ -139,6 +139,23 @@ def test_on_the_map(visit: Visit) -> None:
     assert guest.errors == []
 
 
+def test_whoever_comes_nearer_stays_there(visit: Visit) -> None:
+    """Buttons and wheel draw the map near; it goes back when it is told to."""
+    guest = visit(1440, 900)
+    guest.open_game("fief", 3, "Page")
+    answer_until(guest, "start_town", Random(1190))
+    window = guest.page.locator(".map")
+    whole = window.get_attribute("viewBox")
+    guest.page.get_by_role("button", name="Nearer").click()
+    near = window.get_attribute("viewBox")
+    assert near != whole
+    guest.page.wait_for_timeout(500)  # longer than any gliding
+    assert window.get_attribute("viewBox") == near
+    guest.page.get_by_role("button", name="Back to the whole question").click()
+    expect(window).to_have_attribute("viewBox", whole or "")
+    assert guest.errors == []
+
+
 def test_list_and_map_light_each_other(visit: Visit) -> None:
     """A question answered on the map says so, lists its answers too, and shows which place is which line."""
     guest = visit(1440, 900)
