@@ -30,11 +30,11 @@ def answers(decision: Decision[Any], table: Table) -> list[Choice]:
 
 
 def commands(told: Chapters, true: Commanded) -> list[Items]:
-    """None at all, or another one of its kind."""
+    """None at all, or another one of its kind; what the table's clock commands is known to all."""
     known = told._module.commands(told.table, true.seat)
     kind = true.command.get("do")
     found = sorted([one for one in known if one.get("do") == kind], key=written)
-    return [[], *[[Commanded(true.seat, one)] for one in found]]
+    return [[], *[[Commanded(true.seat, one)] for one in found or [true.command]]]
 
 
 def sealed(decisions: list[Decision[Any]], table: Table, true: list[Any], seat: int) -> list[list[Choice]]:

@@ -82,6 +82,21 @@ class Rank:
 Standing = tuple[Rank, ...]
 
 
+class Lapse:
+    """What ends by itself where people play live: so many seconds after it began, a seat gives a command.
+
+    The name tells it apart from everything else that lapses in the match.
+    """
+
+    __slots__ = ("command", "name", "seat", "seconds")
+
+    def __init__(self, name: str, seconds: int, seat: int, command: Command) -> None:
+        self.name = name
+        self.seconds = seconds
+        self.seat = seat
+        self.command = command
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameModule(Generic[T]):
     """One game: setup, chapters, views, redeal, standing, and what bots and tests need."""
@@ -130,6 +145,10 @@ class GameModule(Generic[T]):
     def command(self, table: T, seat: int, command: Command) -> Chapter:
         """Carry out a command; it may ask on its way."""
         raise IllegalCommand(self.code, "no-commands-in-this-game")
+
+    def lapses(self, table: T) -> Sequence[Lapse]:
+        """What is open now and has its time; nobody but the table's clock gives these commands."""
+        return ()
 
     def view(self, table: T, seat: int | None) -> dict[str, object]:
         """What a seat may see (None: a spectator), built by naming it."""

@@ -58,7 +58,7 @@ class Inn:
         self.patient_thinkers = Thinkers(1, ANALYSES_GIVE_WAY)
         self.analyses = Analyses(self.patient_thinkers, self.rooms.store, config.analysis_effort)
         self.bots = Bots(self.rooms, self.moves, self.owners.mine, self.thinkers, delay=config.bot_delay)
-        self.time = pacing.TimeKeeper(self.rooms, self.absence, self.owners.mine)
+        self.time = pacing.TimeKeeper(self.rooms, self.moves, self.absence, self.owners.mine)
         self.patience = external.Patience(self.rooms, self.absence, self.owners.mine, config.external_seconds)
         self.messenger = Messenger(config, self.people_store, self.owners.mine)
         self.moves.after = [self.time.look, self.bots.look, self.patience.look, self.messenger.look]

@@ -1,10 +1,12 @@
 """FIE-5.30, 28.7, 28.12, 28.18, 28.19: parleys, interrupts, the round window, permissions for one town."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from tabard import IllegalCommand, Match
+from tabard.engine.match import state_of
 from tests.games.fief.harness import holds, options, play, position, seen, told
 
 TWO: dict[str, Any] = {
@@ -13,12 +15,12 @@ TWO: dict[str, Any] = {
 }
 
 
-def invited(answer: str = "yes", dice: int = 6, **given: Any) -> Match:
+def invited(answer: str = "yes", dice: Sequence[int] = (6,), **given: Any) -> Match:
     """P1 sends a pigeon to P2: let us talk."""
     hands = {"P1": {"hand": ["tax_1"], "coins": 4}, "P2": {"hand": ["justice"], "coins": 4}, **given}
-    m = position(dice=[dice], phase="buy", **hands, **TWO)
+    m = position(dice=list(dice), phase="buy", **hands, **TWO)
     play(m, "P1 do pigeon to=1 parley=True")
-    return play(m, f"P2 accept_parley {answer}") if dice > 1 else m
+    return play(m, f"P2 accept_parley {answer}") if dice[0] > 1 else m
 
 
 def does(m: Match, seat: int) -> set[str]:
@@ -28,7 +30,7 @@ def does(m: Match, seat: int) -> set[str]:
 def test_fie_5_30_the_invited_player_may_decline_and_the_pigeon_is_spent() -> None:
     m = invited("no")
     holds(m, "parley -", "families.0.pigeons 2", "waiting P1", "decision buy")
-    m = invited(dice=1)
+    m = invited(dice=[1])
     holds(m, "parley -", "families.0.pigeons 2", "told parley 0")
 
 
@@ -85,6 +87,46 @@ def test_fie_28_18_the_parley_ends_with_the_senders_next_answer() -> None:
     play(m, "P1 buy end")
     holds(m, "parley -", "offers -")
     assert "trade" not in does(m, 0) | does(m, 1)
+
+
+def time_is_up(m: Match) -> None:
+    (lapse,) = m.module.lapses(state_of(m))
+    assert lapse.seconds == 180
+    m.command(lapse.seat, lapse.command)
+
+
+def test_fie_28_18_live_a_parley_lasts_three_minutes_whatever_its_sender_answers() -> None:
+    m = invited(options={"live_interrupts": True})
+    play(m, "P2 do trade", "P2 trade_give justice", "P2 trade_take none", "P2 trade_coins 1", "P1 buy end")
+    assert "trade" in does(m, 0) & does(m, 1)
+    time_is_up(m)
+    holds(m, "parley -", "offers -", "told parley_over 1")
+    assert m.module.lapses(state_of(m)) == []
+
+
+def test_fie_28_18_a_trade_half_put_together_when_time_is_up_comes_to_nothing() -> None:
+    m = invited(options={"live_interrupts": True})
+    play(m, "P1 do trade", "P1 trade_give tax_1")
+    time_is_up(m)
+    assert options(m, "P1") == ["none"]
+    play(m, "P1 trade_take none", "P1 trade_coins 2")
+    holds(m, "offers -", "waiting P1", "decision buy")
+
+
+def test_fie_28_18_no_player_ends_a_parley_by_command() -> None:
+    m = invited()
+    (lapse,) = m.module.lapses(state_of(m))
+    assert lapse.command not in (*m.commands(0), *m.commands(1))
+    with pytest.raises(IllegalCommand):
+        m.command(1, lapse.command)
+
+
+def test_fie_28_18_another_invitation_begins_another_parley() -> None:
+    m = invited(dice=[6, 6])
+    (first,) = m.module.lapses(state_of(m))
+    play(m, "P1 do pigeon to=1 parley=True", "P2 accept_parley yes")
+    (second,) = m.module.lapses(state_of(m))
+    assert first.name != second.name
 
 
 LIVE: dict[str, Any] = {

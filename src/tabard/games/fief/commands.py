@@ -13,7 +13,7 @@ from tabard.games.fief.deaths import set_free
 from tabard.games.fief.movement.underground import lend, loans
 from tabard.games.fief.offers import answer_offer, make_offer, offers
 from tabard.games.fief.orders import standing_orders, store_order
-from tabard.games.fief.parley import offer_trade, trades
+from tabard.games.fief.parley import END, end_parley, lapses, offer_trade, trades
 from tabard.games.fief.people import (
     ally_of,
     captives_of,
@@ -125,7 +125,8 @@ def looks(table: Fief, family: int) -> list[Command]:
 
 def command(table: Fief, seat: int, given: Command) -> Chapter:
     """FIE-28.5: executed at once; refused if it is not among what the seat may command now."""
-    if dict(given) not in [dict(one) for one in commands(table, seat)]:
+    lapsed = [one.command for one in lapses(table) if one.seat == seat]
+    if dict(given) not in [dict(one) for one in (*lapsed, *commands(table, seat))]:
         do = given.get("do")
         raise IllegalCommand("FIE-28.5", "not-a-command" if table.safe else "not-now", {"do": do})
     return carry_out(table, seat, given)
@@ -169,6 +170,8 @@ async def carry_out(table: Fief, seat: int, given: Mapping[str, Any]) -> None:
         await answer_offer(table, given)
     elif do == "trade":
         await offer_trade(table, family)
+    elif do == END:
+        end_parley(table)
     elif do == "lend":
         lend(table, family, int(given["to"]), given["thing"])
     elif do == "play":

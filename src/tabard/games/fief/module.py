@@ -10,13 +10,14 @@ from tabard.engine.codec import ActionCodec
 from tabard.engine.content import Content
 from tabard.engine.decision import Choice
 from tabard.engine.hints import Hints
-from tabard.engine.module import Chapter, Command, GameModule, Option, Options, Standing
+from tabard.engine.module import Chapter, Command, GameModule, Lapse, Option, Options, Standing
 from tabard.engine.vectors import Verbs
 from tabard.games.fief import (
     actions,
     commands,
     evaluation,
     invariants,
+    parley,
     plain,
     redeal,
     scenario,
@@ -65,6 +66,9 @@ class FiefGame(GameModule[Fief]):
 
     def command(self, table: Fief, seat: int, command: Command) -> Chapter:
         return commands.command(table, seat, command)
+
+    def lapses(self, table: Fief) -> Sequence[Lapse]:
+        return parley.lapses(table)
 
     def view(self, table: Fief, seat: int | None) -> dict[str, object]:
         return view.view(table, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabard.engine.decision import Choice
-from tabard.engine.module import Command
+from tabard.engine.module import Command, Lapse
 from tabard.games.fief.asking import Ask
 from tabard.games.fief.cards.draw import hand_limit, without
 from tabard.games.fief.markers import Offer
@@ -14,6 +14,8 @@ from tabard.games.fief.state import TRADE, Fief
 NOTHING = "none"
 MOST_COINS = 30
 OFFERS = 3
+SECONDS = 3 * 60  # FIE-5.30
+END = "end_parley"
 
 
 class TradeGive(Ask):
@@ -48,6 +50,8 @@ class TradeTake(Ask):
         self.given = given
 
     def options(self, table: Fief) -> Sequence[Choice]:
+        if not table.parley:
+            return [NOTHING]  # its time is over
         seat = table.seat_of(self.family)
         other = partner(table, seat)
         found: list[Choice] = []
@@ -101,12 +105,30 @@ def trades(table: Fief, seat: int) -> list[Command]:
     return [{"do": "trade", "family": table.families_of(seat)[0]}] if made < OFFERS else []
 
 
+def lapses(table: Fief) -> list[Lapse]:
+    """FIE-28.18: three minutes where people play live."""
+    if not table.parley:
+        return []
+    sender = table.parley[0]
+    left = sum(table.families[family].pigeons for family in table.families_of(sender))
+    name = f"parley {table.turn} {sender} {left}"  # every invitation costs a pigeon
+    return [Lapse(name, SECONDS, sender, {"do": END, "family": table.families_of(sender)[0]})]
+
+
+def end_parley(table: Fief) -> None:
+    sender, guest = table.parley[:2]
+    table.close_parley()
+    table.tell("parley_over", family=table.families_of(sender)[0], recipient=guest)
+
+
 async def offer_trade(table: Fief, family: int) -> None:
     """What is given, what is asked for, and the coins; an offer of nothing for nothing is none."""
     seat = table.seat_of(family)
     given = str(await table.hear(TradeGive(table, family)))
     taken = str(await table.hear(TradeTake(table, family, given)))
     coins = int(await table.hear(TradeCoins(table, family)))
+    if not table.parley:
+        return  # its time is over
     sender, guest, by_sender, by_guest = table.parley
     table.parley = (sender, guest, by_sender + (seat == sender), by_guest + (seat == guest))
     if (given, taken, coins) == (NOTHING, NOTHING, 0):

@@ -75,7 +75,7 @@ async def send_pigeon(table: Fief, seat: int, family: int, given: Mapping[str, A
 
 
 async def invite(table: Fief, seat: int, family: int, other: int) -> None:
-    """FIE-5.30, 28.18: a parley ends one that is open, and lasts until its sender answers again."""
+    """FIE-5.30, 28.18: it ends one that is open, and lasts until its sender answers or its time is up."""
     guest = table.families_of(other)[0]
     agreed = await table.hear(AcceptParley(table, guest, {"from": family})) == "yes"
     table.tell("parley", family=family, recipient=other, agreed=agreed)

@@ -209,7 +209,7 @@ class Fief(Table):
         self.safe = False
         if decision.secret:
             self.reveal()
-        if self.parley and decision.seat == self.parley[0] and not getattr(decision, "in_parley", False):
+        if self.parley and not self.live and decision.seat == self.parley[0] and closes_parley(decision):
             self.close_parley()
         return choice
 
@@ -284,6 +284,11 @@ class Fief(Table):
 
     def coins(self, family: int) -> int:
         return self.player_of(family).coins
+
+
+def closes_parley(decision: Decision[Any]) -> bool:
+    """FIE-28.18: the sender's answer, if it is not about a trade."""
+    return not getattr(decision, "in_parley", False)
 
 
 def is_safe(table: Fief, decision: Decision[Any]) -> bool:

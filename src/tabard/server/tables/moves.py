@@ -7,7 +7,7 @@ from typing import Any
 
 from tabard.engine.errors import TabardError
 from tabard.server.accounts.people import now_ms
-from tabard.server.tables import clocks, telling
+from tabard.server.tables import clocks, lapsing, telling
 from tabard.server.tables.play import Play
 from tabard.server.tables.refusal import Refusal, refusal_of
 from tabard.server.tables.room import Room
@@ -78,7 +78,9 @@ def keep_time(room: Room, now: int) -> None:
     table = room.table
     table.waiting = list(room.play.match.waiting) if room.play and table.status == "running" else []
     clocks.press(table.clocks, clock_of(room), room.thinking, now)
-    table.deadline = clocks.deadline(table.clocks)
+    lapsing.note(room, now)
+    used_up = clocks.deadline(table.clocks)
+    table.deadline = min((*table.agreed.ends.values(), *([] if used_up is None else [used_up])), default=None)
 
 
 def clock_of(room: Room) -> Clock | None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from tabard.engine.journal import COMMAND
 from tabard.server.accounts.people import now_ms
-from tabard.server.tables import clocks, telling
+from tabard.server.tables import clocks, lapsing, telling
 from tabard.server.tables.actor import Actor, own_seat
 from tabard.server.tables.leaving import GoOrComeBack
 from tabard.server.tables.moves import Moves, clock_of, keep_time, running
@@ -61,10 +62,13 @@ class ChangePace:
 
 
 class TimeKeeper:
-    """Wakes a room when a seat has used up everything; the stand-in plays from then on."""
+    """Wakes a room when a seat has used up everything, and the stand-in plays from then on; and when
+    something is over that ends by itself.
+    """
 
-    def __init__(self, rooms: Rooms, absence: GoOrComeBack, mine: Mine) -> None:
+    def __init__(self, rooms: Rooms, moves: Moves, absence: GoOrComeBack, mine: Mine) -> None:
         self._rooms = rooms
+        self._moves = moves
         self._absence = absence
         self._mine = mine
         self._tasks: set[asyncio.Task[None]] = set()
@@ -90,6 +94,8 @@ class TimeKeeper:
         async with room.lock:
             if self._rooms.here(room.id) is not room or room.read_only is not None:
                 return
+            for lapse in lapsing.lapsed(room, now_ms()):
+                await self._moves.make(room, COMMAND, lapse.seat, lapse.command)
             late = clocks.used_up(room.table.clocks, now_ms())
             if not late or room.table.status != "running":
                 self.look(room)

@@ -10,6 +10,7 @@ from msgspec import convert, json
 from tabard.api import game_module, new, scenario
 from tabard.engine.journal import ANSWER, COMMAND, UNDO
 from tabard.engine.match import Match, state_of
+from tabard.engine.module import Lapse
 from tabard.engine.saves import load, save
 from tabard.server.tables.in_force import InForce
 from tabard.server.tables.record import EntryRow, Start
@@ -38,6 +39,11 @@ class Play:
     @property
     def over(self) -> bool:
         return not self.match.waiting
+
+    @property
+    def lapses(self) -> list[Lapse]:
+        """What is open and ends by itself where people play live."""
+        return list(self.match.module.lapses(state_of(self.match)))
 
     @property
     def events(self) -> int:

@@ -41,6 +41,8 @@ class GiveCommand:
         seat = own_seat(room, actor, message.seat)
         key = once(message)
         if not done_before(room, key):
+            if message.command in [one.command for one in running(room).lapses]:
+                raise Refusal("illegal", "only-the-clock-ends-it")
             await self._moves.make(room, COMMAND, seat, message.command, client_id=key)
         return accepted(room, message)
 

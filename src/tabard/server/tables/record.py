@@ -46,6 +46,7 @@ class Agreed(Struct):
     undo: AskedUndo | None = None
     pace: OfferedPace | None = None
     end: list[int] = []
+    ends: dict[str, int] = {}  # what ends by itself, and when
 
 
 @dataclass

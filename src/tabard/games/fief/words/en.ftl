@@ -724,6 +724,7 @@ event-lent = { $family } lends { $recipient } { $thing ->
         [help] the burghers' help
        *[other] { $thing }
     }.
+event-parley_over = { $family } and { $recipient_seat }: the parley is over.
 event-parley = { $family } and { $recipient_seat }: { $agreed ->
         [yes] a parley
        *[no] no parley

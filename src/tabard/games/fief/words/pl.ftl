@@ -734,6 +734,7 @@ event-lent = { $family } użycza, { $recipient }: { $thing ->
         [help] pomoc mieszczan
        *[other] { $thing }
     }.
+event-parley_over = { $family } i { $recipient_seat }: koniec rokowań.
 event-parley = { $family } i { $recipient_seat }: { $agreed ->
         [yes] rokowania
        *[no] rokowań nie będzie

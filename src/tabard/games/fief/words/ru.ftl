@@ -734,6 +734,7 @@ event-lent = { $family } одалживает, { $recipient }: { $thing ->
         [help] помощь горожан
        *[other] { $thing }
     }.
+event-parley_over = { $family } и { $recipient_seat }: переговоры окончены.
 event-parley = { $family } и { $recipient_seat }: { $agreed ->
         [yes] переговоры
        *[no] переговоров не будет
