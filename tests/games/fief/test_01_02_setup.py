@@ -130,6 +130,16 @@ def test_fie_2_14_and_2_15_a_start_town_in_a_region_of_ones_own() -> None:
     assert not {"york", "whitby", "lincoln"} & set(options(m, nxt))
 
 
+def test_fie_2_14_a_family_without_an_answer_starts_at_random_and_foretells_no_dice() -> None:
+    towns = set()
+    for seed in range(8):
+        m = to_towns(new(4, seed=seed))
+        who = m.waiting[0]
+        towns.add(m.decision(who).default)
+        assert m.imagine(who, seed).decision(who).default == m.decision(who).default
+    assert len(towns) > 2
+
+
 def test_fie_2_16_turn_one_begins_with_the_cards() -> None:
     m = to_towns(new(4))
     for _ in range(4):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
-from tabard.engine.chance import Chance
+from tabard.engine.chance import Chance, seeded
+from tabard.engine.decision import Choice
 from tabard.games.fief.asking import Choose
 from tabard.games.fief.content import REGIONS, UNITS, FiefContent
 from tabard.games.fief.control import stamp
@@ -235,6 +236,11 @@ class StartTown(Choose):
 
     kind = "start_town"
     clause = "FIE-2.14"
+
+    def default(self, table: Fief) -> Choice:
+        """D02: at random, drawn from who came to whom: the default may not foretell the next dice."""
+        drawn = [f"{lord.id} {lord.servant}" for lord in table.lords.values()]
+        return seeded(" ".join(sorted(drawn))).pick(self.choices)
 
 
 async def first_servants(table: Fief) -> None:
