@@ -153,6 +153,17 @@ def test_dice_shown_in_this_chapter_are_shown_again_and_those_to_come_are_others
     assert [there._chapters.table.chance.die(1000) for _ in range(4)] != mine
 
 
+def test_the_dice_of_a_scenario_that_were_not_thrown_yet_do_not_travel() -> None:
+    match = tabard.scenario("zizka", {"players": 2}, dice=[1] * 400)
+    chance = seeded("scripted")
+    while state_of(match).chance.used == match._chapters._start.chance.used:
+        answer(match, chance)
+    seat = match.waiting[0]
+    there = travelled(match, seat, "journey")
+    assert there.view(seat) == match.view(seat)
+    assert state_of(there).chance.script is None
+
+
 def test_a_match_dealt_anew_in_the_middle_of_a_chapter_is_handed_over_like_any_other() -> None:
     match = tabard.new("zizka", seats=2, seed=5)
     chance = seeded("undo")

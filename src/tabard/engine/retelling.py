@@ -200,17 +200,20 @@ class Retelling:
 
     def _laid_before(self, number: int, told: Table) -> Iterator[Laid]:
         """The told world just before a moment, so that it may fit what the seat sees then."""
-        before, after = self._moments[number - 1 : number + 1]
-        then = self.parts_of(before.left), self.parts_of(after.table)
-        imagined = self.parts_of(self._imagined(number))
         for attempt in range(self._worlds):
-            world = told if attempt == 0 else self._imagined(number - 1, attempt)
-            try:
-                parts = Exchange(then[0], self.parts_of(world), then[1], imagined).table
-                plain = {**parts, "chance": told.chance.to_plain()}
-                yield Laid(parts, self._module.from_plain(plain, self._content))
-            except Exception:
-                continue
+            laid = self._exchanged(number, told if attempt == 0 else self._imagined(number - 1, attempt))
+            if laid is not None:
+                yield laid
+
+    def _exchanged(self, number: int, told: Table) -> Laid | None:
+        before, after = self._moments[number - 1 : number + 1]
+        tables = (before.left, told, after.table, self._imagined(number))
+        try:
+            parts = Exchange(*[self.parts_of(table) for table in tables]).table
+            plain = {**parts, "chance": told.chance.to_plain()}
+            return Laid(parts, self._module.from_plain(plain, self._content))
+        except Exception:  # a mixture that is no table
+            return None
 
     def _laid_at(self, number: int) -> Laid:
         imagined = self._imagined(number)
