@@ -79,6 +79,8 @@ export interface GameClient {
   heading: (event: Facts) => boolean;
   /** Options that are shown on the board or in the hand, so that the list need not repeat them on wide screens. */
   onBoard: (decision: Decision, choice: Choice) => boolean;
+  /** What is printed on the thing a question is about, in a line under the question. */
+  about?: (decision: Decision, words: GameWords) => string;
   /** What an answer gains and costs, in a sentence beside its words. */
   meaning?: (decision: Decision, choice: Choice, view: Plain, content: Content) => string | null;
   /** What is to be chosen on the map, as a sentence; null for a question that no map answers. */

@@ -20,6 +20,9 @@ import { tableOf } from './view';
 /** Answers that end something for good, or for long. */
 const FINAL: readonly Choice[] = ['end', 'surrender', 'pass_battle', 'pass_turn'];
 
+/** Facts of a question that name a card or a servant: what is printed there helps to answer. */
+const ABOUT = ['servant', 'card', 'abbey', 'treasure'];
+
 export const FIEF: GameClient = {
   id: 'fief',
   icons,
@@ -41,6 +44,11 @@ export const FIEF: GameClient = {
   heading: (event) => event['kind'] === 'phase',
   inHand: aboutHand,
   onBoard: (decision, choice) => namesPlace(choice) || onCard(decision, choice),
+  about: (decision, words) =>
+    ABOUT.map((fact) => decision.prompt[fact])
+      .filter((id) => typeof id === 'string')
+      .map((id) => words.printed(id))
+      .join(' '),
   onMap: (decision) => {
     const hint = mapHint(decision);
     return hint === null ? null : say(hint);
