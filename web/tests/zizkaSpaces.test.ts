@@ -69,6 +69,14 @@ describe('what an answer in a tournament means', () => {
     expect(means('mark', 'joker')).toMatch(/3/);
   });
 
+  it('tells what a row of an event asks for and pays', () => {
+    const rows = [{ require: { sword: 2 }, reward: { coins: 3 } }];
+    const told = new Content({ event_token: [{ id: 'bandits_1', kind: 'bandits', rows }] });
+    const table = { event: { token: 'bandits_1' }, tournament: null } as unknown as ZizkaTable;
+    expect(meaningOf(asked('row'), 1, table, told)).toBe('2 swords → 3 coins');
+    expect(meaningOf(asked('row'), 'concede', table, told)).toBeNull();
+  });
+
   it('says nothing where there is no tournament', () => {
     expect(meaningOf(asked('main'), 'move', { active: 0, tournament: null } as ZizkaTable, content)).toBeNull();
   });

@@ -83,7 +83,7 @@ export interface GameClient {
   about?: (decision: Decision, words: GameWords) => string;
   /** What an answer gains and costs, in a sentence beside its words. */
   meaning?: (decision: Decision, choice: Choice, view: Plain, content: Content) => string | null;
-  /** What is to be chosen on the map, as a sentence; null for a question that no map answers. */
+  /** What is to be chosen on the map or another large table, as a sentence: its answers are all listed then too. */
   onMap?: (decision: Decision) => string | null;
   /** Questions that get a panel of their own in the decision bar instead of a plain list. */
   panelled?: (decision: Decision) => boolean;

@@ -16,6 +16,8 @@ import icons from './zizka.icons';
 
 /** Questions answered on the map. */
 const ON_MAP = ['move', 'peek', 'torak_path', 'nearest_token'];
+/** Questions answered at the follower tables. */
+const ON_TABLES = ['recruit', 'follower'];
 const ON_STAGE = ['reroll', 'row', 'mark'];
 /** Answers that end something. */
 const FINAL: readonly Choice[] = ['end_turn', 'concede', 'stay_out', 'decline'];
@@ -57,7 +59,10 @@ export const ZIZKA: GameClient = {
   eventIcon,
   heading: (event) => event['kind'] === 'turn_begins',
   onBoard,
-  onMap: (decision) => (ON_MAP.includes(decision.kind) ? say('choose-space') : null),
+  onMap: (decision) => {
+    if (ON_MAP.includes(decision.kind)) return say('choose-space');
+    return ON_TABLES.includes(decision.kind) ? say('choose-follower') : null;
+  },
   meaning: (decision, choice, view, content) => meaningOf(decision, choice, tableOf(view), content),
   inHand: aboutCards,
   weighty: (decision, choice) =>

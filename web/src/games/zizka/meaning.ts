@@ -1,12 +1,14 @@
-// What an answer in a tournament gains and costs, read off the dice and what is printed on the token.
+// What an answer gains and costs, read off the dice and what is printed on the token.
 import type { Decision } from '@/decisions/decision';
 import type { Content } from '@/words/content';
 import type { Choice } from '@/words/gameWords';
 import { tokenOf } from './components';
+import { describeAmounts } from './describe';
 import { say } from './say';
 import type { Joust, ZizkaTable } from './view';
 
 export function meaningOf(decision: Decision, choice: Choice, table: ZizkaTable, content: Content): string | null {
+  if (decision.kind === 'row' && typeof choice === 'number') return rowOf(choice, table, content);
   const joust = table.tournament;
   if (!joust) return null;
   if (choice === 'join') return say('means-join', { pot: joust.pot + 1 });
@@ -21,6 +23,12 @@ export function meaningOf(decision: Decision, choice: Choice, table: ZizkaTable,
     if (verb === 'lance') return say('means-lance', { points: pointsOf(face), lances: joust.lances });
   }
   return decision.kind === 'mark' ? marking(verb, joust, pointsOf) : null;
+}
+
+/** What a row of the event asks for and pays. */
+function rowOf(number: number, table: ZizkaTable, content: Content): string | null {
+  const row = table.event ? tokenOf(content, table.event.token).rows[number - 1] : undefined;
+  return row ? `${describeAmounts(row.need) || '–'} → ${describeAmounts(row.reward) || '–'}` : null;
 }
 
 /** The goal is for whoever opened the tournament. */

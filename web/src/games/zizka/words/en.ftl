@@ -119,6 +119,7 @@ figure-torak = Torak{ $lying ->
 lying = lying
 target = can be chosen
 choose-space = Choose a space on the map or in this list.
+choose-follower = Choose a card on the tables or in this list.
 target-steps = { $steps } { $steps ->
         [one] step
        *[other] steps

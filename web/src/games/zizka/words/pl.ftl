@@ -135,6 +135,7 @@ figure-torak = Torak{ $lying ->
 lying = leży
 target = można wybrać
 choose-space = Wybierz pole na mapie albo z tej listy.
+choose-follower = Wybierz kartę ze stołów albo z tej listy.
 target-steps = { $steps } { $steps ->
         [one] krok
         [few] kroki

@@ -135,6 +135,7 @@ figure-torak = Торак{ $lying ->
 lying = лежит
 target = можно выбрать
 choose-space = Выберите место на карте или в этом списке.
+choose-follower = Выберите карту на столах или в этом списке.
 target-steps = { $steps } { $steps ->
         [one] шаг
         [few] шага
