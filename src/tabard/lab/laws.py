@@ -144,7 +144,9 @@ def redeal_law(match: Match, chance: Chance) -> None:
                 _sensible(match, seat) == _sensible(other, seat), f"redeal law: what seems sensible to {seat}"
             )
             for choice in NONSENSE[:6]:
-                demand(_refusal(match, seat, choice) == _refusal(other, seat, choice), "redeal law: refusals")
+                if not _offered(choice, match.options(seat)):  # a trade may well be worth -1
+                    refusals = _refusal(match, seat, choice), _refusal(other, seat, choice)
+                    demand(refusals[0] == refusals[1], "redeal law: refusals")
 
 
 def _sensible(match: Match, seat: int) -> list[Choice]:
