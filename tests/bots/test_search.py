@@ -13,6 +13,7 @@ from tabard.bots.names import named_bot
 from tabard.bots.outlook import outlook, promises, share
 from tabard.bots.search import Budget, Findings, search, think
 from tabard.bots.searcher import Searcher
+from tabard.bots.tree import Station
 from tabard.engine.chance import seeded
 from tabard.engine.match import Match
 
@@ -113,7 +114,7 @@ def test_forced_answers_need_no_search() -> None:
 def remembers(bot: Searcher, match: Match) -> bool:
     """Whether the bot has a tree for the question open now."""
     seat = match.waiting[0]
-    return bot._tree is not None and bot._expected == match.view(seat)
+    return bot._tree is not None and bot._expected == (match.view(seat), match.decision(seat).to_plain())
 
 
 def test_the_tree_is_kept_within_an_act_and_no_longer() -> None:
@@ -138,6 +139,26 @@ def test_a_tree_kept_is_gone_on_with() -> None:
     second = Search(Position(match, seat), seeded(2), root=first.root)
     found = think(second, Budget(iterations=10), 0.0)
     assert sum(one.visits for one in found.found) == 20
+
+
+def test_what_a_tree_knows_of_another_question_is_never_the_answer() -> None:
+    match = tabard.new("grunwald", 2, 4)
+    position = Position(match, match.waiting[0])
+    other = Station()
+    other.arms_of(position.seat).look("of another question", 1.0)
+    other.arms_of(position.seat).known["of another question"].visits = 1000
+    found = think(Search(position, seeded(1), root=other), Budget(iterations=3), 0.0)
+    assert {one.choice for one in found.found} == set(position.sensible())
+
+
+def test_one_view_may_hold_two_questions_and_a_tree_is_for_one_of_them() -> None:
+    match = tabard.new("grunwald", 2, 4)
+    position = Position(match, match.waiting[0])
+    bot, fresh = Searcher("knight", Budget(iterations=3)), Searcher("knight", Budget(iterations=3))
+    bot._tree, bot._expected = Station(), (position.view(), {"kind": "another question"})
+    kept = bot._tree
+    assert bot.choose(position, seeded(1)) == fresh.choose(position, seeded(1))
+    assert not kept.asked
 
 
 @GAMES

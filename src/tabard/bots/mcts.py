@@ -45,7 +45,8 @@ class Search:
     @property
     def arms(self) -> dict[Choice, Arm]:
         """What is known of the choices of the open decision."""
-        return self.root.asked[self.seat].known
+        known = self.root.asked[self.seat].known
+        return {choice: known[choice] for choice in self.choices}
 
     def iterate(self) -> None:
         """One imagined world, from the open decision to where it is judged."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from time import perf_counter
 
 from tabard.bots.bot import Position
@@ -11,6 +12,9 @@ from tabard.bots.tree import Station
 from tabard.engine.chance import Chance
 from tabard.engine.decision import Choice
 
+Sight = tuple[Mapping[str, object], Mapping[str, object]]
+"""A view and a question: two questions may be asked in one view."""
+
 
 class Searcher:
     """Searches for the best answer; what has one sensible answer is answered at once."""
@@ -18,15 +22,18 @@ class Searcher:
     def __init__(self, name: str, budget: Budget) -> None:
         self.name = name
         self.budget = budget
-        self._expected: dict[str, object] | None = None  # what the seat will see if it is asked again at once
+        self._expected: Sight | None = None  # what the seat will see if it is asked again at once
         self._tree: Station | None = None  # what has been found out about that
 
     def choose(self, position: Position, chance: Chance) -> Choice:
         started = perf_counter()
+        expected, tree = self._expected, self._tree
+        self._expected = self._tree = None
         choices = position.sensible()
         if len(choices) == 1:
             return choices[0]
-        tree = self._tree if self._expected is not None and self._expected == position.view() else None
+        if tree is not None and expected != (position.view(), position.decision.to_plain()):
+            tree = None
         searching = Search(position, chance, root=tree)
         best = think(searching, self.budget, started).best
         self._remember(searching, best)
@@ -34,12 +41,11 @@ class Searcher:
 
     def _remember(self, searching: Search, choice: Choice) -> None:
         """Keep the part of the tree that follows, if nothing new can be learned before the next question."""
-        self._expected = self._tree = None
         seat = searching.seat
         world = searching.position.imagine(searching.chance.word())
         world.answer(seat, choice)
         if world.waiting == (seat,) and world.undoable(seat):
-            self._expected = world.view(seat)
+            self._expected = world.view(seat), world.decision(seat).to_plain()
             self._tree = searching.root.followed.get(searching.key(world, [choice]))
 
     def __reduce__(self) -> tuple[type[Searcher], tuple[str, Budget]]:
