@@ -22,7 +22,7 @@ def test_fie_14_4_a_lord_for_whom_no_town_is_left_has_his_number() -> None:
 
 
 def test_fie_15_92_a_flight_is_not_taken_back() -> None:
-    """How many questions it took tells the kinds of soldiers, which nobody else may know (FIE-3.8)."""
+    """How many questions it takes tells the kinds of soldiers, which nobody else may know (FIE-3.8)."""
     m = position(
         phase="play",
         P1={"hand": ["assassination", "tax_1"]},
@@ -34,7 +34,7 @@ def test_fie_15_92_a_flight_is_not_taken_back() -> None:
         },
     )
     play(m, "P1 play_card assassination", "P1 card_target hugh", "P2 flee london")
-    assert m.undoable(VERBS.seat(m, "P2")) == 1
+    assert m.undoable(VERBS.seat(m, "P2")) == 0
     play(m, "P2 flee exeter")
     holds(m, "units F2 london archer 1", "units F2 exeter knight 1")
     assert m.undoable(VERBS.seat(m, "P2")) == 0

@@ -41,6 +41,7 @@ async def flee(table: Fief, family: int, town: str) -> None:
                 roomy = [refuge for refuge in refuges if arrived[refuge] < MOST] or refuges
                 choice = Flee(table, family, roomy, {"from": town, "unit": UNITS[unit]})
                 refuge = str(await table.hear(choice))
+                table.reveal()  # how many questions come depends on the kinds, which others cannot see
                 kind = unit if stack.counts[unit] else next(one for one in SOLDIERS if stack.counts[one])
                 stack.counts[kind] -= 1
                 arrived[refuge] += 1
@@ -52,7 +53,6 @@ async def flee(table: Fief, family: int, town: str) -> None:
     tidy(table)
     reached = {refuge: number for refuge, number in arrived.items() if number}
     if reached:
-        table.reveal()  # how many questions it took depends on the kinds of soldiers, which others cannot see
         table.tell("fled", family=family, town=town, refuges=reached)
 
 
