@@ -46,6 +46,17 @@ def considered(match: Match) -> list[int | str]:
     return list(Position(match, match.waiting[0]).sensible())
 
 
+def test_nobody_concedes_the_last_row_of_a_castle() -> None:
+    """A Squire liked the castle to come better than the castle, and besieged it for ever."""
+    strong = zizka(space="pribenice", coins=0, team=["valkoun", "cipra", "koluch"])
+    m = position(dice=[5, 5, 5], P1=strong, easy=["conquest_easy_1"])
+    play(m, "P1 conquest", "P1 stop")
+    for _ in range(2):
+        assert considered(m) == ["confirm", "concede"]
+        play(m, "P1 confirm", "P1 stop")
+    assert considered(m) == ["confirm"]
+
+
 def test_nobody_ends_a_turn_with_actions_left() -> None:
     assert "end_turn" not in considered(position(P1=zizka()))
 

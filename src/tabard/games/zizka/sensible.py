@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabard.engine.decision import Choice
+from tabard.games.zizka.conquest import CONFIRM
 from tabard.games.zizka.content import JOKER
 from tabard.games.zizka.evaluation import affordable, expected_attack, expected_defence
 from tabard.games.zizka.facing import CONCEDE, FIRST
@@ -30,6 +31,8 @@ def sensible(table: Zizka, kind: str, options: Sequence[Choice]) -> Sequence[Cho
         return [choice for choice in options if str(choice).removeprefix(BUY) != JOKER]
     if kind == "row":
         return [choice for choice in options if choice != CONCEDE or cheap_to_concede(table, options)]
+    if kind == "conquest_row":
+        return options if CONFIRM not in options or rows_to_come(table) else [CONFIRM]
     if kind == "recruit":
         return sensible_recruit(table, options)
     if kind in ("replace", "discard", "lose_follower"):
@@ -99,6 +102,12 @@ def cheap_to_concede(table: Zizka, options: Sequence[Choice]) -> bool:
         return True
     row = table.tokens[facing.space].rows[0]
     return row.discard > 0 or row.coins > 0
+
+
+def rows_to_come(table: Zizka) -> int:
+    """Rows of the castle after this one. Nobody concedes the last one to take the castle another day."""
+    assert table.siege is not None
+    return len(table.siege.card.rows) - table.siege.row
 
 
 def sensible_recruit(table: Zizka, options: Sequence[Choice]) -> Sequence[Choice]:
