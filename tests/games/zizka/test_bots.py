@@ -57,6 +57,15 @@ def test_nobody_concedes_the_last_row_of_a_castle() -> None:
     assert considered(m) == ["confirm"]
 
 
+def test_who_concedes_wants_a_luck_token() -> None:
+    """With none left in the supply a Squire conceded the same event for ever."""
+    luck = state(event("payment_2")).content.luck_tokens
+    for own, conceding in ((luck - 1, True), (luck, False)):
+        m = event("payment_2", coins=9, luck=own)
+        play(m, "P1 face")
+        assert ("concede" in considered(m)) == conceding
+
+
 def test_nobody_ends_a_turn_with_actions_left() -> None:
     assert "end_turn" not in considered(position(P1=zizka()))
 

@@ -96,12 +96,12 @@ def worthwhile_spaces(table: Zizka, options: Sequence[Choice]) -> Sequence[Choic
 
 
 def cheap_to_concede(table: Zizka, options: Sequence[Choice]) -> bool:
-    """Row 1 may cost luck, coins or followers worth more than it gives."""
+    """Row 1 may cost coins or followers worth more than it gives; who concedes it gains a luck token."""
     facing = table.facing
     if facing is None or FIRST not in options:
         return True
     row = table.tokens[facing.space].rows[0]
-    return row.discard > 0 or row.coins > 0
+    return table.luck_supply() > 0 and (row.discard > 0 or row.coins > 0)
 
 
 def rows_to_come(table: Zizka) -> int:
