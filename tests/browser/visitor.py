@@ -24,7 +24,7 @@ QUESTION = """() => {
     const bar = document.querySelector('.ask:not(.sending)');
     if (!bar) return null;
     const choices = [...bar.querySelectorAll('[data-choice]')].map((one) => one.dataset.choice);
-    if (bar.querySelector('.step')) choices.push('NUMBER_SHOWN');
+    if (bar.querySelector('.row > .step')) choices.push('NUMBER_SHOWN');
     return { kind: bar.dataset.kind, words: bar.querySelector('.prompt').textContent, choices };
 }""".replace("NUMBER_SHOWN", NUMBER_SHOWN)
 
@@ -113,17 +113,12 @@ class Visitor:
     def press_key(self, choice: str) -> None:
         """Answers with the key that the option shows; a number that is its own key shows none."""
         before = self.version()
-        self._press(choice)
-        if not self.news_soon(before):
-            self._press(choice)  # a press is seldom lost while the page redraws; a person presses again
-            self.wait_for_news(before)
-
-    def _press(self, choice: str) -> None:
         cap = self.page.locator(f'.ask [data-choice="{choice}"] .kbd')
         if choice != NUMBER_SHOWN:
             self.page.keyboard.press((cap.text_content() or "").lower() if cap.count() else choice)
         if self.page.locator("[data-confirm]").count():
             self.page.keyboard.press("Enter")
+        self.wait_for_news(before)
 
     def scrolls_sideways(self) -> int:
         """By how many pixels the page is wider than its window."""
