@@ -14,7 +14,7 @@ SECOND = 1000
 def test_a_bank_counts_down_while_its_seat_thinks() -> None:
     times = clocks.fresh(CLOCK, 2)
     clocks.press(times, CLOCK, {0}, now=0)
-    shown = clocks.shown(times, 20 * SECOND)
+    shown = clocks.shown(times, (), 20 * SECOND)
     assert [(one.bank, one.running) for one in shown.seats] == [(40 * SECOND, True), (60 * SECOND, False)]
 
 
@@ -37,7 +37,7 @@ def test_a_seat_still_asked_gets_no_increment() -> None:
 def test_vacation_begins_by_itself_when_the_bank_is_empty() -> None:
     times = clocks.fresh(CLOCK, 1)
     clocks.press(times, CLOCK, {0}, now=0)
-    (shown,) = clocks.shown(times, 90 * SECOND).seats
+    (shown,) = clocks.shown(times, (), 90 * SECOND).seats
     assert (shown.bank, shown.vacation) == (0, 70 * SECOND)
     assert clocks.used_up(times, 159 * SECOND) == []
     assert clocks.used_up(times, 160 * SECOND) == [0]
@@ -64,7 +64,7 @@ def test_time_is_short_when_a_quarter_is_left() -> None:
 def test_without_a_clock_nothing_runs() -> None:
     times = clocks.fresh(None, 4)
     clocks.press(times, None, {0}, now=0)
-    assert clocks.shown(times, 5).seats == [] and clocks.deadline(times) is None
+    assert clocks.shown(times, (), 5).seats == [] and clocks.deadline(times) is None
 
 
 @pytest.mark.parametrize("clock", [clock for pace, clock in clocks.PACES.items() if pace != "untimed"])

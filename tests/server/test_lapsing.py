@@ -83,8 +83,10 @@ class Talk:
 
 def test_at_a_live_table_a_parley_is_over_after_three_minutes(house: House, clock: Clock) -> None:
     talk = Talk(house, "live")
-    assert talk.room.table.deadline == clock.now + 3 * MINUTE
+    ends = clock.now + 3 * MINUTE
+    assert talk.room.table.deadline == ends
     with talk.witold.socket(talk.table) as eyes:
+        assert eyes.snapshot["seen"]["clocks"]["ends"] == [ends]
         clock.now += 1 * MINUTE
         talk.answer(talk.anna, 0, "end")
         clock.now += 2 * MINUTE - 1

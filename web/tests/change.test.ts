@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apply } from '@/table/change';
-import { hurried, minutes, timeLeft } from '@/table/clock';
+import { endsIn, hurried, minutes, timeLeft } from '@/table/clock';
 import { emptyTable, recapFrom, shownLog } from '@/table/state';
 import type { Seen } from '@/wire/types';
 
@@ -21,6 +21,7 @@ const seen = (version: number, log_from: number, ...kinds: string[]): Seen => ({
       { seat: 0, bank: 60_000, vacation: 0, running: true },
       { seat: 1, bank: 90_000, vacation: 0, running: false },
     ],
+    ends: [180_000],
   },
 });
 
@@ -68,6 +69,13 @@ describe('messages change the state', () => {
     expect(timeLeft(state, 0, 11_000)).toBe(50_000);
     expect(timeLeft(state, 1, 11_000)).toBe(90_000);
     expect(minutes(50_000)).toBe('0:50');
+  });
+
+  it('counts down to what ends by itself', () => {
+    const state = emptyTable('t');
+    expect(endsIn(state, 0)).toBe(null);
+    apply(state, { type: 'delta', seen: seen(1, 0) }, 1_000);
+    expect([endsIn(state, 11_000), endsIn(state, 999_000)]).toEqual([170_000, 0]);
   });
 
   it('warns whoever sits there before time runs out', () => {

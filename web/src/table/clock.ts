@@ -7,6 +7,13 @@ export function timeLeft(state: TableState, seat: number, now: number): number |
   return Math.max(0, clock.running ? clock.bank - (now - state.clocksAt) : clock.bank);
 }
 
+/** Milliseconds until the first thing is over that ends by itself; null where nothing does. */
+export function endsIn(state: TableState, now: number): number | null {
+  const { clocks, clocksAt } = state;
+  const first = clocks?.ends[0];
+  return clocks === null || first === undefined ? null : Math.max(0, first - clocks.now - (now - clocksAt));
+}
+
 export const SHORT = 30_000;
 
 /** The seat of mine whose running clock is nearly empty, if any. */

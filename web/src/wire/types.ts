@@ -342,6 +342,8 @@ export interface Clocks {
   now: number;
   /** one for each seat; empty when untimed */
   seats: SeatClock[];
+  /** when what ends by itself is over, as a parley */
+  ends: number[];
 }
 
 /** A match through one pair of eyes. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from msgspec import Struct
 
@@ -89,10 +89,10 @@ def used_up(times: Sequence[SeatTime], now: int) -> list[int]:
     return [seat for seat, time in enumerate(times) if time.since is not None and time.left(now) == (0, 0)]
 
 
-def shown(times: Sequence[SeatTime], now: int) -> Clocks:
+def shown(times: Sequence[SeatTime], ends: Iterable[int], now: int) -> Clocks:
     """As players see them."""
     seats = []
     for seat, time in enumerate(times):
         bank, vacation = time.left(now)
         seats.append(SeatClock(seat, bank, vacation, time.since is not None))
-    return Clocks(now, seats)
+    return Clocks(now, seats, sorted(ends))

@@ -12,6 +12,7 @@ from tabard.server.wire.things import (
     PROTOCOL,
     Agreements,
     ChatLine,
+    Clocks,
     PaceOffer,
     Plain,
     SeatInfo,
@@ -40,7 +41,7 @@ def seen(room: Room, eyes: Eyes, log_from: int, log: list[Plain], now: int) -> S
         undoable=match.undoable(eyes) if acts and eyes is not None else 0,
         redoable=match.redoable(eyes) if acts and eyes is not None else 0,
         back=play.back(eyes)[1] if acts and eyes is not None else 0,
-        clocks=clocks.shown(room.table.clocks, now),
+        clocks=clocks_of(room, now),
     )
 
 
@@ -107,6 +108,11 @@ def seats_info(room: Room) -> list[SeatInfo]:
         )
         for seat in room.seats
     ]
+
+
+def clocks_of(room: Room, now: int) -> Clocks:
+    table = room.table
+    return clocks.shown(table.clocks, table.agreed.ends.values(), now)
 
 
 def agreements(room: Room) -> Agreements:

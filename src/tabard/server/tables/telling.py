@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.journal import UNDO
 from tabard.server.accounts.people import now_ms
-from tabard.server.tables import clocks, seeing
+from tabard.server.tables import seeing
 from tabard.server.tables.play import Eyes
 from tabard.server.tables.record import EntryRow
 from tabard.server.tables.room import Listener, Room, Told
@@ -92,7 +92,7 @@ def note_kept(room: Room, person: str, text: str) -> None:
 
 
 def clocks_changed(room: Room) -> None:
-    tell_all(room, ENCODER.encode(ClocksChanged(clocks.shown(room.table.clocks, now_ms()))))
+    tell_all(room, ENCODER.encode(ClocksChanged(seeing.clocks_of(room, now_ms()))))
 
 
 def timed_out(room: Room, seat: int) -> None:

@@ -85,6 +85,7 @@ class Clocks(Told, tag=False):
 
     now: Annotated[int, Meta(description="time of the server")]
     seats: Annotated[list[SeatClock], Meta(description="one for each seat; empty when untimed")]
+    ends: Annotated[list[int], Meta(description="when what ends by itself is over, as a parley")]
 
 
 class UndoRequest(Told, tag=False):
