@@ -74,6 +74,11 @@ def test_the_last_line_is_the_verdict(capsys: pytest.CaptureFixture[str]) -> Non
     assert " % of 4 games (95 %: " in out[-1]
 
 
+def test_alone_there_is_no_fair_share(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "zizka", "--bots", "page", "--games", "1", "--seats", "1"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].startswith("page alone wins ")
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

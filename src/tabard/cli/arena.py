@@ -96,6 +96,8 @@ def verdict(contest: Contest, lines: Sequence[Line]) -> str:
     rate = f"{100 * first.rate:.1f} % of {first.games} games"
     if len(contest.bots) == 2 and len(lines) == 2:
         return f"{first.bot} beats {lines[1].bot} in {rate} ({interval})"
+    if len(contest.bots) == 1:
+        return f"{first.bot} alone wins {rate} ({interval})"
     return f"{first.bot} wins {rate} ({interval}; fair share {100 / len(contest.bots):.1f} %)"
 
 
