@@ -5,9 +5,11 @@ The generator is Chris Doty-Humphrey's sfc32: three words and a counter, 32 bits
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final, TypeVar
+
+from mypy_extensions import i64
 
 from tabard.engine.errors import DiceExhausted
 
@@ -59,7 +61,7 @@ class Chance:
             return self._next_scripted(1, sides)
         return self._uniform(sides) + 1
 
-    def shuffle(self, items: MutableSequence[Item]) -> None:
+    def shuffle(self, items: list[Item]) -> None:
         """Fisher-Yates from the end. Shuffles are never scripted: a scenario names its decks."""
         for last in range(len(items) - 1, 0, -1):
             other = self._uniform(last + 1)
@@ -70,9 +72,9 @@ class Chance:
 
     def _uniform(self, limit: int) -> int:
         while True:
-            b = self.b
-            c = self.c
-            word = (self.a + b + self.counter) & WORD
+            b: i64 = self.b
+            c: i64 = self.c
+            word: i64 = (self.a + b + self.counter) & WORD
             self.counter = (self.counter + 1) & WORD
             self.a = b ^ (b >> 9)
             self.b = (c + (c << 3)) & WORD

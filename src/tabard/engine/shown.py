@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
 from typing import TypeVar
 
 from tabard.engine.chance import Chance
@@ -31,7 +30,7 @@ class Remembering(Chance):
     def die(self, sides: int) -> int:
         return self._written(self.source.die(sides) - 1) + 1
 
-    def shuffle(self, items: MutableSequence[Item]) -> None:
+    def shuffle(self, items: list[Item]) -> None:
         self.source.shuffle(items)
         self.shuffled = True
 
@@ -59,7 +58,7 @@ class Remembered(Chance):
         twin.at = self.at
         return twin
 
-    def shuffle(self, items: MutableSequence[Item]) -> None:
+    def shuffle(self, items: list[Item]) -> None:
         for last in range(len(items) - 1, 0, -1):
             other = Chance._uniform(self, last + 1)
             items[last], items[other] = items[other], items[last]
