@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from tabard.engine.content import Content, Tables
@@ -12,22 +11,23 @@ PACKAGE: Final = "tabard.games.glory"
 STRENGTH: Final = 0
 MOUNT: Final = 1
 ARMOUR: Final = 2
-COLOURS: Final = ("strength", "mount", "armour")
+# Compiled, a loop over a tuple of fixed length packs it anew each time: these are typed without a length.
+COLOURS: Final[tuple[str, ...]] = ("strength", "mount", "armour")
 DICE: Final = {"die_strength": STRENGTH, "die_mount": MOUNT, "die_armour": ARMOUR}
-ITEMS: Final = ("mount", "armour")
+ITEMS: Final[tuple[str, ...]] = ("mount", "armour")
 SPECIAL: Final = 9  # the special face of a die
 
 ROMANCE: Final = "romance"
 MARKET: Final = "market"
 CHALLENGE: Final = "challenge"
-KINDS: Final = (ROMANCE, MARKET, CHALLENGE)
+KINDS: Final[tuple[str, ...]] = (ROMANCE, MARKET, CHALLENGE)
 
 JOUST: Final = "joust"
 PAS_DARMES: Final = "pas_darmes"
-STACKS: Final = ("I", "II", "III")
+STACKS: Final[tuple[str, ...]] = ("I", "II", "III")
 SPECIAL_STACK: Final = "special"
 SCROLL: Final = "scroll"
-CITIES: Final = ("florence", "paris", "munich")
+CITIES: Final[tuple[str, ...]] = ("florence", "paris", "munich")
 PLACES: Final = 8
 MOST_PLAYERS: Final = 4
 
@@ -35,7 +35,8 @@ TENT: Final = "tent"
 LANCE: Final = "lance"
 PERMANENT: Final = "permanent"
 
-Gain = Mapping[str, Any]
+Row = dict[str, Any]  # as it stands in the content files
+Gain = Row
 NOTHING: Final[Gain] = {}
 
 
@@ -44,6 +45,8 @@ class Token:
 
     __slots__ = (
         "colour",
+        "discounts",
+        "effect",
         "first",
         "gain",
         "glory",
@@ -53,15 +56,14 @@ class Token:
         "own_attack",
         "refresh",
         "reroll",
-        "row",
         "timing",
         "value",
     )
 
-    def __init__(self, row: Mapping[str, Any]) -> None:
-        effect = row["effect"]
+    def __init__(self, row: Row) -> None:
+        effect: Row = row["effect"]
         self.id: str = row["id"]
-        self.row = row
+        self.effect = effect
         self.timing: str = row.get("timing", "")
         self.glory: int = row.get("cost", {}).get("glory", 0)
         self.gain: Gain = effect.get("gain", NOTHING)
@@ -74,16 +76,13 @@ class Token:
         self.opponent_prestige: int = effect.get("opponent_prestige", 0)
         self.first: bool = effect.get("scope") == "first_engagement"
         self.refresh: str = effect.get("refresh", "")
+        discount: Any = effect.get("discount", NOTHING)  # GLO-19.42
+        self.discounts: dict[str, int] = dict.fromkeys(discount.get("spaces", ()), discount.get("coins", 0))
 
     def bonus(self, name: str) -> int:
         """A permanent effect that adds a number (GLO-19.2)."""
-        number: int = self.row["effect"].get(name, 0)
+        number: int = self.effect.get(name, 0)
         return number
-
-    def discount(self, space: str) -> int:
-        """GLO-19.42."""
-        offered = self.row["effect"].get("discount")
-        return offered["coins"] if offered is not None and space in offered["spaces"] else 0
 
 
 class Card:
@@ -91,7 +90,7 @@ class Card:
 
     __slots__ = ("attack", "coins", "gain", "id", "kind", "options", "prestige")
 
-    def __init__(self, row: Mapping[str, Any], kind: str) -> None:
+    def __init__(self, row: Row, kind: str) -> None:
         self.id: str = row["id"]
         self.kind = kind
         self.coins: int = row.get("cost", {}).get("coins", 0)
@@ -107,14 +106,14 @@ class Knight:
 
     __slots__ = ("attack", "glory", "id", "kind", "noble", "penalty", "prestige")
 
-    def __init__(self, row: Mapping[str, Any]) -> None:
+    def __init__(self, row: Row) -> None:
         self.id: str = row["id"]
         self.kind: str = row["kind"]
         self.attack: int = row["attack"]
         self.glory: int = row["glory"]
         self.prestige: int = row["prestige"]
         penalty = row.get("dice_penalty", {})
-        self.penalty: tuple[int, int, int] = (
+        self.penalty: tuple[int, ...] = (
             penalty.get("strength", 0),
             penalty.get("mount", 0),
             penalty.get("armour", 0),
@@ -127,7 +126,7 @@ class Die:
 
     __slots__ = ("active", "faces", "inactive")
 
-    def __init__(self, row: Mapping[str, Any]) -> None:
+    def __init__(self, row: Row) -> None:
         self.faces: tuple[int, ...] = tuple(SPECIAL if face == "special" else face for face in row["faces"])
         self.active: int = row["special"]["active"]
         self.inactive: int = row["special"]["inactive"]
@@ -138,7 +137,7 @@ class Level:
 
     __slots__ = ("dice", "price", "special_active")
 
-    def __init__(self, row: Mapping[str, Any]) -> None:
+    def __init__(self, row: Row) -> None:
         self.dice: int = row["dice"]
         self.price: int = row["market_cost"]
         self.special_active: bool = row["special_active"]
@@ -149,7 +148,7 @@ class JoustMatch:
 
     __slots__ = ("entrants", "loser_plays")
 
-    def __init__(self, row: Mapping[str, Any], sources: list[str]) -> None:
+    def __init__(self, row: Row, sources: list[str]) -> None:
         self.entrants = (sources.index(row["left"]), sources.index(row["right"]))
         self.loser_plays: int = row["loser_journey_cards"]
 
@@ -159,11 +158,11 @@ class Title:
 
     __slots__ = ("duel", "glory", "id", "requires")
 
-    def __init__(self, row: Mapping[str, Any]) -> None:
+    def __init__(self, row: Row) -> None:
         self.id: str = row["id"]
         self.glory: int = row["glory"]
-        self.requires: Mapping[str, Any] = row["requires"]
-        self.duel: Mapping[str, int] | None = self.requires.get("duel")
+        self.requires: Row = row["requires"]
+        self.duel: dict[str, int] | None = self.requires.get("duel")
 
 
 class Event:
@@ -171,7 +170,7 @@ class Event:
 
     __slots__ = ("action", "coins", "gain", "id", "lose", "pawns_lost", "recruits", "set", "strength")
 
-    def __init__(self, row: Mapping[str, Any]) -> None:
+    def __init__(self, row: Row) -> None:
         self.id: str = row["id"]
         self.set: int = row["set"]
         self.action: bool = row["kind"] == "action"
@@ -188,11 +187,11 @@ class Character:
 
     __slots__ = ("cards", "draw", "id", "income", "keep", "level", "start")
 
-    def __init__(self, row: Mapping[str, Any]) -> None:
+    def __init__(self, row: Row) -> None:
         self.id: str = row["id"]
         self.level: int = row["level"]
-        self.start: Mapping[str, Any] = row["start"]
-        self.cards: Mapping[str, int] = row["start"]["cards"]
+        self.start: Row = row["start"]
+        self.cards: dict[str, int] = row["start"]["cards"]
         self.draw: int = row["titles"]["draw"]
         self.keep: int = row["titles"]["keep"]
         self.income: Gain = row["income"]
@@ -203,7 +202,7 @@ class Slot:
 
     __slots__ = ("cost", "id", "min_players", "special")
 
-    def __init__(self, row: Mapping[str, Any]) -> None:
+    def __init__(self, row: Row) -> None:
         self.id: str = row["id"]
         self.cost: int = row["cost"]
         self.special: bool = row["special"]
@@ -215,7 +214,7 @@ class Space:
 
     __slots__ = ("gain", "id", "number")
 
-    def __init__(self, row: Mapping[str, Any]) -> None:
+    def __init__(self, row: Row) -> None:
         self.id: str = row["id"]
         least: list[int] = row["circles"]
         # GLO-3.21: solo uses the circles of two players.
@@ -230,11 +229,11 @@ class TournamentCard:
 
     __slots__ = ("id", "players", "sections", "type")
 
-    def __init__(self, row: Mapping[str, Any]) -> None:
+    def __init__(self, row: Row) -> None:
         self.id: str = row["id"]
         self.type: str = row["type"]
         self.players: tuple[int, ...] = tuple(row["players"])
-        self.sections: Mapping[int, Mapping[str, Any]] = {part["round"]: part for part in row["section"]}
+        self.sections: dict[int, Row] = {part["round"]: part for part in row["section"]}
 
 
 class SoloCard:
@@ -242,10 +241,10 @@ class SoloCard:
 
     __slots__ = ("actions", "deck", "id")
 
-    def __init__(self, row: Mapping[str, Any]) -> None:
+    def __init__(self, row: Row) -> None:
         self.id: str = row["id"]
         self.deck: str = row["deck"]
-        self.actions: tuple[Mapping[str, Any], ...] = tuple(row["actions"])
+        self.actions: tuple[Row, ...] = tuple(row["actions"])
 
 
 class GloryContent(Content):
@@ -253,7 +252,7 @@ class GloryContent(Content):
 
     def __init__(self, tables: Tables, replaced: tuple[str, ...]) -> None:
         super().__init__(tables, replaced)
-        self.game: Mapping[str, Any] = tables["game"]
+        self.game: Row = tables["game"]
         self.colours: tuple[str, ...] = tuple(row["id"] for row in tables["colours"])
         self.dice = tuple(Die(row) for row in tables["dice"])
         self.most_strength: int = self.game["strength_tokens_per_duel_max"]
@@ -281,17 +280,17 @@ class GloryContent(Content):
         sources = [f"slot:{n + 1}" for n in range(PLACES)]
         sources += [f"winner:{row['id']}" for row in tables["joust_matches"]]
         self.matches = tuple(JoustMatch(row, sources) for row in tables["joust_matches"])
-        self.prizes: Mapping[str, Gain] = {row["id"]: row["gain"] for row in tables["prizes"]}
+        self.prizes: dict[str, Gain] = {row["id"]: row["gain"] for row in tables["prizes"]}
         self.standard_prize: str = tables["standard_prize"]["id"]
         self.standard_gain: Gain = tables["standard_prize"]["gain"]
         self.solo_cards = {row["id"]: SoloCard(row) for row in tables["solo_cards"]}
-        self.scenarios: Mapping[str, Mapping[str, Any]] = {row["id"]: row for row in tables["solo_scenarios"]}
+        self.scenarios: dict[str, Row] = {row["id"]: row for row in tables["solo_scenarios"]}
         self.cards = {row["id"]: Card(row, kind) for kind in KINDS for row in tables[kind]}
         self.card_order = {card: n for n, card in enumerate(self.cards)}
-        self.journey_decks: Mapping[str, tuple[str, ...]] = {
+        self.journey_decks: dict[str, tuple[str, ...]] = {
             kind: tuple(row["id"] for row in tables[kind] for _ in range(row["copies"])) for kind in KINDS
         }
-        self.ally_stacks: Mapping[str, tuple[str, ...]] = {
+        self.ally_stacks: dict[str, tuple[str, ...]] = {
             stack: tuple(row["id"] for row in tables["allies"] for _ in range(row["tokens"][stack]))
             for stack in (*STACKS, SPECIAL_STACK, SCROLL)
         }

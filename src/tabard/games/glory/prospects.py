@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from tabard.games.glory.content import ARMOUR, LANCE, MOUNT, SPECIAL, STRENGTH, TENT, GloryContent, Knight
 from tabard.games.glory.duel.attack import attack, prestige
-from tabard.games.glory.duel.state import KNIGHT, Duel, Jouster
+from tabard.games.glory.duel.state import KNIGHT, NONE_OF_THREE, Duel, Jouster, Numbers
 from tabard.games.glory.state import Glory, Player
 
 SPREAD: Final = 1.45  # how far an attack strays from its mean
@@ -46,9 +46,7 @@ def mean_of_highest(content: GloryContent, colour: int, number: int, active: boo
     return sum(max(roll) for roll in rolls) / len(rolls)
 
 
-def mean_attack(
-    content: GloryContent, player: Player, spent: int, penalty: tuple[int, int, int] = (0, 0, 0)
-) -> float:
+def mean_attack(content: GloryContent, player: Player, spent: int, penalty: Numbers = NONE_OF_THREE) -> float:
     """With so many strength tokens in the duel."""
     means = Means.of(content)
     total: float = means[STRENGTH][spent >= 4][max(0, min(3, spent) - penalty[STRENGTH])]

@@ -117,7 +117,7 @@ def sensible_dice(table: Glory, options: Sequence[Choice]) -> Sequence[Choice]:
     """Nobody rerolls when ahead of a knight; colours are picked in order, best dice are left alone."""
     duel = duel_of(table)
     seat = asked_seat(table, "reroll", options)
-    chosen = sum(duel.rerolls)
+    chosen = duel.chosen()
     if PASS in options and is_ahead(table, seat):
         return [PASS]
     last = max([at for at, picked in enumerate(duel.rerolls) if picked], default=0)

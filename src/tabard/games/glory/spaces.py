@@ -34,7 +34,7 @@ ALWAYS: Final = (GUARD, SOLO_TRAINING)  # GLO-6.6
 def open_spaces(table: Glory, seat: int) -> list[str]:
     """GLO-6.6, 6.7: the spaces this player can use now."""
     spaces = table.content.spaces
-    return [space for space in spaces if space in ALWAYS or why_closed(table, seat, space) is None]
+    return [space for space in spaces if why_closed(table, seat, space) is None or space in ALWAYS]
 
 
 def why_closed(table: Glory, seat: int, space: str) -> Clause | None:
@@ -42,7 +42,8 @@ def why_closed(table: Glory, seat: int, space: str) -> Clause | None:
     circles = table.circles(space)
     if circles and len(table.pawns_on[space]) >= circles:
         return Clause("GLO-6.7", "no-free-circle", {"space": space})
-    return WHY_NOT_NOW[space](table, seat) if space in WHY_NOT_NOW else None
+    why_not_now = WHY_NOT_NOW.get(space)
+    return None if why_not_now is None else why_not_now(table, seat)
 
 
 def why_no_initiative(table: Glory, seat: int) -> Clause | None:
@@ -97,7 +98,7 @@ def why_no_event(table: Glory, seat: int) -> Clause | None:
     return None
 
 
-WHY_NOT_NOW: Final[Mapping[str, Callable[[Glory, int], Clause | None]]] = {
+WHY_NOT_NOW: Final[dict[str, Callable[[Glory, int], Clause | None]]] = {
     INITIATIVE: why_no_initiative,
     MARKET: why_no_market,
     SUPPORT: why_no_support,
@@ -120,7 +121,7 @@ def discount(table: Glory, seat: int, space: str) -> int:
     """GLO-19.42: Diplomats, in the Market and among allies only."""
     total = 0
     for ally in table.players[seat].allies:
-        total += table.content.allies[ally].discount(space)
+        total += table.content.allies[ally].discounts.get(space, 0)
     return total
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import Enum
 from typing import Final, TypeVar
 
@@ -247,6 +246,10 @@ def without(tokens: tuple[str, ...], token: str) -> tuple[str, ...]:
     return tokens[:at] + tokens[at + 1 :]
 
 
-def kinds(tokens: Sequence[str]) -> list[str]:
+def kinds(tokens: tuple[str, ...]) -> list[str]:
     """Equal tokens and cards are one option."""
-    return list(dict.fromkeys(tokens))
+    found: list[str] = []
+    for token in tokens:
+        if token not in found:
+            found.append(token)
+    return found

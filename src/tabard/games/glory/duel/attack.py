@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.games.glory.content import ARMOUR, MOUNT, SPECIAL, STRENGTH, Token
+from tabard.games.glory.content import ARMOUR, COLOURS, MOUNT, SPECIAL, STRENGTH, Token
 from tabard.games.glory.duel.state import KNIGHT, Dice, Duel, Jouster, Numbers
 from tabard.games.glory.state import Glory
 
@@ -26,23 +26,27 @@ def dice_to_roll(table: Glory, jouster: Jouster) -> Numbers:
     return (max(0, strength), max(0, mount), max(0, armour))
 
 
-def values(table: Glory, jouster: Jouster, colour: int) -> list[int]:
-    """GLO-10.7, 10.8: what the dice of one colour count; an active special face is the highest number."""
-    faces = jouster.dice[colour]
-    if SPECIAL not in faces:
-        return list(faces)
+def value_of(table: Glory, jouster: Jouster, colour: int, face: int) -> int:
+    """GLO-10.7, 10.8: what a face counts; an active special face is the highest number."""
+    if face != SPECIAL:
+        return face
     die = table.content.dice[colour]
-    special = die.active if special_active(table, jouster, colour) else die.inactive
-    return [special if face == SPECIAL else face for face in faces]
+    return die.active if special_active(table, jouster, colour) else die.inactive
+
+
+def values(table: Glory, jouster: Jouster, colour: int) -> list[int]:
+    """What the dice of one colour count."""
+    return [value_of(table, jouster, colour, face) for face in jouster.dice[colour]]
 
 
 def best(table: Glory, jouster: Jouster, colour: int) -> int:
     """GLO-10.2: the highest die of a colour; without dice 0."""
-    faces = jouster.dice[colour]
-    if not faces:
-        return 0
-    highest = max(faces)
-    return highest if highest != SPECIAL else max(values(table, jouster, colour))
+    highest = 0
+    for face in jouster.dice[colour]:
+        value = value_of(table, jouster, colour, face)
+        if value > highest:
+            highest = value
+    return highest
 
 
 def attack(table: Glory, duel: Duel, jouster: Jouster) -> int:
@@ -52,9 +56,8 @@ def attack(table: Glory, duel: Duel, jouster: Jouster) -> int:
         total += jouster.first
     if jouster.seat < 0:
         return total + jouster.attack + jouster.die
-    if jouster.dice[STRENGTH] or jouster.dice[MOUNT] or jouster.dice[ARMOUR]:
-        for colour in (STRENGTH, MOUNT, ARMOUR):
-            total += best(table, jouster, colour)
+    for colour in range(len(COLOURS)):
+        total += best(table, jouster, colour)
     return total
 
 
@@ -89,19 +92,22 @@ def left_wins(table: Glory, duel: Duel, mine: int, its: int) -> bool:
 
 def lowest(counted: list[int], number: int) -> list[int]:
     """The places of the lowest dice, in the order of their values (GLO-26.10)."""
-    if number == 1:
-        return [counted.index(min(counted))]
-    return sorted(range(len(counted)), key=counted.__getitem__)[:number]
+    places: list[int] = []
+    for _ in range(number):
+        low = -1
+        for at, value in enumerate(counted):
+            if (low < 0 or value < counted[low]) and at not in places:
+                low = at
+        places.append(low)
+    return places
 
 
 def with_die(dice: Dice, colour: int, at: int, face: int) -> Dice:
-    faces = dice[colour]
-    turned = (*faces[:at], face, *faces[at + 1 :])
-    if colour == STRENGTH:
-        return (turned, dice[1], dice[2])
-    if colour == MOUNT:
-        return (dice[0], turned, dice[2])
-    return (dice[0], dice[1], turned)
+    faces = list(dice[colour])
+    faces[at] = face
+    turned = list(dice)
+    turned[colour] = tuple(faces)
+    return tuple(turned)
 
 
 def can_set_die(table: Glory, jouster: Jouster, token: Token) -> bool:

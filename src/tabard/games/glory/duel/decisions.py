@@ -19,10 +19,10 @@ def duel_of(table: Glory) -> Duel:
     return table.duel
 
 
-def allies_of(table: Glory, seat: int, timing: str) -> list[str]:
+def allies_of(table: Glory, seat: int, timing: str) -> tuple[str, ...]:
     """GLO-19.1: the active allies that work in this step."""
     tokens = table.content.allies
-    return [ally for ally in table.players[seat].allies if tokens[ally].timing == timing]
+    return tuple([ally for ally in table.players[seat].allies if tokens[ally].timing == timing])
 
 
 def usable(table: Glory, seat: int, token: Token) -> bool:
@@ -33,7 +33,7 @@ def usable(table: Glory, seat: int, token: Token) -> bool:
     if token.colour >= 0:
         return can_set_die(table, duel_of(table).side(seat), token)
     if token.reroll:
-        return sum(len(faces) for faces in duel_of(table).side(seat).dice) > 0
+        return any(duel_of(table).side(seat).dice)
     if token.refresh:
         return bool(refreshable(table, seat, token))
     return True
@@ -143,7 +143,7 @@ class Reroll(Decision[Glory]):
     def options(self, table: Glory) -> Sequence[Choice]:
         duel = duel_of(table)
         picked, dice = duel.rerolls, duel.side(self.seat).dice
-        chosen = sum(picked)
+        chosen = duel.chosen()
         offered: list[Choice] = [ROLL] if chosen else [PASS] if self.faith else []
         if chosen < duel.limit:
             for colour, name in enumerate(COLOURS):
@@ -161,7 +161,7 @@ class Reroll(Decision[Glory]):
         duel = duel_of(table)
         if choice not in COLOURS:
             return None
-        if sum(duel.rerolls) >= duel.limit:
+        if duel.chosen() >= duel.limit:
             clause = "GLO-10.14" if self.faith else "GLO-10.18"
             return Clause(clause, "no-more-dice", {"number": duel.limit})
         return Clause("GLO-10.14", "no-such-die", {"colour": choice})
@@ -171,7 +171,7 @@ class Reroll(Decision[Glory]):
         return {
             **state_of_duel(table, self.seat),
             "step": "faith" if self.faith else "ring",
-            "number": duel.limit - sum(duel.rerolls),
+            "number": duel.limit - duel.chosen(),
             "strength_dice": duel.rerolls[0],
             "mount_dice": duel.rerolls[1],
             "armour_dice": duel.rerolls[2],
@@ -181,7 +181,7 @@ class Reroll(Decision[Glory]):
 def asked_dice(table: Glory, seat: int, faith: bool) -> int:
     """How many dice of this throw were really asked for: a Ring with dice of one colour asks for no first."""
     duel = duel_of(table)
-    chosen = sum(duel.rerolls)
+    chosen = duel.chosen()
     if chosen and not faith and sum(1 for faces in duel.side(seat).dice if faces) == 1:
         return chosen - 1
     return chosen

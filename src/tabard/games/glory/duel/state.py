@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-Dice = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
-Numbers = tuple[int, int, int]
+# By colour: strength, mount, armour. Typed without a length: compiled, a fixed one is packed at every look.
+Numbers = tuple[int, ...]
+Dice = tuple[tuple[int, ...], ...]
 
 NO_DICE: Final[Dice] = ((), (), ())
 NONE_OF_THREE: Final[Numbers] = (0, 0, 0)
@@ -112,6 +113,11 @@ class Duel:
         twin.roller = self.roller
         twin.winner = self.winner
         return twin
+
+    def chosen(self) -> int:
+        """How many dice are chosen so far."""
+        strength, mount, armour = self.rerolls
+        return strength + mount + armour
 
     def side(self, seat: int) -> Jouster:
         return self.left if self.left.seat == seat else self.right

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.decision import PASS, Choice
+from tabard.engine.decision import PASS
 from tabard.games.glory.content import ARMOUR, COLOURS, LANCE, MOUNT, STRENGTH, TENT
 from tabard.games.glory.duel.attack import (
     attack,
@@ -165,12 +165,12 @@ async def choose_dice(table: Glory, seat: int, faith: bool) -> bool:
     duel.rerolls = NONE_OF_THREE
     duel.roller = seat
     while True:
-        choice: Choice = await table.ask(Reroll(seat, faith))
+        choice: str = await table.ask(Reroll(seat, faith))
         if choice in (PASS, ROLL):
             return choice == ROLL
         picked = list(duel.rerolls)
-        picked[COLOURS.index(str(choice))] += 1
-        duel.rerolls = (picked[0], picked[1], picked[2])
+        picked[COLOURS.index(choice)] += 1
+        duel.rerolls = tuple(picked)
 
 
 def throw_again(table: Glory, seat: int) -> None:
