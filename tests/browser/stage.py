@@ -146,7 +146,7 @@ def snapshot(shown: Message | None, game: str | None) -> Message:
             "undoable": 0,
             "redoable": 0,
             "back": 0,
-            "clocks": {"now": 0, "seats": []},
+            "clocks": {"now": 0, "seats": [], "ends": []},
         },
         "chat": [],
         "note": "",
