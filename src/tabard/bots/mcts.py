@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from tabard.bots.bot import Position
 from tabard.bots.outlook import promise, promises, share
-from tabard.bots.squire import glances
+from tabard.bots.squire import best_by_first_answer, glances, lines_from
 from tabard.bots.tree import Arm, Arms, Station
 from tabard.engine.chance import Chance
 from tabard.engine.decision import Choice
@@ -61,7 +61,7 @@ class Search:
             known = all(seat in station.asked for seat in asked)
             answers = self._answer_by_the_tree(world, station, first, path)
             station = station.following(self.key(world, answers))
-            known = known or goes_on(world, asked)  # an act of several steps is kept as a whole
+            known = known or self._goes_on(world, asked)  # an act of several steps is kept as a whole
         self._follow(world)
         chances = promises(world)
         for seat, arm in path:
@@ -90,8 +90,12 @@ class Search:
     def _arm(self, world: Match, seat: int, arms: Arms) -> Arm:
         """What a seat tries; choices never met in this situation are glanced at first."""
         legal = Position(world, seat).sensible()
-        for choice in legal:
-            if choice not in arms.known:
+        fresh = [choice for choice in legal if choice not in arms.known]
+        if self.hints.whole_acts and len(legal) > 1 and len(world.waiting) == 1:
+            for choice, chance in self._prospects(world, seat, fresh).items():
+                arms.look(choice, chance)
+        else:
+            for choice in fresh:
                 arms.look(choice, self._glance(world, seat, choice) if len(legal) > 1 else 0.5)
         return arms.chosen(legal, ONE_GLANCE, self.hints.curiosity, self.hints.width)
 
@@ -103,7 +107,7 @@ class Search:
             for seat in asked:
                 world.answer(seat, self._good_enough(world, seat))
                 answers += 1
-            if not goes_on(world, asked):
+            if not self._goes_on(world, asked):
                 acts += 1
 
     def _good_enough(self, world: Match, seat: int) -> Choice:
@@ -126,6 +130,20 @@ class Search:
                     after.answer(other, self.chance.pick(Position(after, other).sensible()))
         return promise(after, seat)
 
+    def _prospects(self, world: Match, seat: int, choices: Sequence[Choice]) -> dict[Choice, float]:
+        """What the evaluation says at the end of the best act that begins with each choice."""
+        if not choices:
+            return {}
+        best = best_by_first_answer(lines_from(world.copy(), seat, choices), seat)
+        return {choice: share(points, self.hints.scale, world.seats) for choice, points in best.items()}
+
+    def _goes_on(self, world: Match, asked: Sequence[int]) -> bool:
+        """Whether an act is unfinished: the same seat is asked again, and chance has not spoken."""
+        if len(asked) != 1 or world.waiting != asked:
+            return False
+        seat = asked[0]
+        return world.undoable(seat) > 0 or (self.hints.whole_acts and world.decision(seat).completes)
+
     def key(self, world: Match, answers: list[Choice]) -> Any:
         """How the seat tells the situation that follows from others: never by what only others can see."""
         asked = world.waiting
@@ -134,8 +152,3 @@ class Search:
         first = asked[0]
         options = tuple(world.options(first)) if first == self.seat else ()
         return (*answers, asked, world.decision(first).kind, options)
-
-
-def goes_on(world: Match, asked: Sequence[int]) -> bool:
-    """Whether an act is unfinished: the same seat is asked again, and chance has not spoken."""
-    return len(asked) == 1 and world.waiting == asked and world.undoable(asked[0]) > 0

@@ -6,7 +6,7 @@ from __future__ import annotations
 class Hints:
     """Numbers a game measured for itself; docs/bots.md says how."""
 
-    __slots__ = ("curiosity", "looks", "reach", "scale", "trust", "width")
+    __slots__ = ("curiosity", "looks", "reach", "scale", "trust", "whole_acts", "width")
 
     def __init__(
         self,
@@ -16,6 +16,7 @@ class Hints:
         trust: float = 4.0,
         curiosity: float = 0.3,
         width: int = 4,
+        whole_acts: bool = False,
     ) -> None:
         self.scale = scale  # the lead in points at which the odds are e to 1
         self.reach = reach  # acts a new line is followed before it is judged
@@ -23,3 +24,4 @@ class Hints:
         self.trust = trust  # visits Squire's look at a choice is worth
         self.curiosity = curiosity  # how much a choice seldom tried is preferred
         self.width = width  # choices considered at once where there are many
+        self.whole_acts = whole_acts  # a glance goes to the end of an act, even if its answers are secret

@@ -9,6 +9,8 @@ import pytest
 from tabard import Match
 from tabard.bots.bot import Position, play_out, worth
 from tabard.bots.levels import LEVELS
+from tabard.bots.mcts import Search
+from tabard.bots.outlook import promise
 from tabard.bots.squire import lines_from
 from tabard.engine.chance import seeded
 from tabard.engine.decision import Choice
@@ -109,3 +111,34 @@ def test_whoever_has_won_stands_best() -> None:
     assert match.standing is not None
     first = match.standing[0].seat
     assert all(worth(match, first) >= worth(match, other) for other in range(3))
+
+
+def capital(town: str, soldiers: int, **given: Any) -> Match:
+    family = {"lords": [f"hugh {town} fief=II"], "towns": [f"{town} fortress"]}
+    return position(
+        players=4, phase="buy", F1={**family, "units": [f"{town} man_at_arms {soldiers}"]}, **given
+    )
+
+
+def test_six_soldiers_keep_a_clan_from_a_capital() -> None:
+    """FIE-9.17: Vikings count heads; the sixth man is worth more than the seventh."""
+    clans = ["1 coventry 5 jarl"]
+    worths = [worth(capital("harlech", soldiers, clans=clans), 0) for soldiers in (5, 6, 7)]
+    assert worths[1] - worths[0] > worths[2] - worths[1]
+
+
+def test_a_capital_is_safer_inland() -> None:
+    """FIE-9.6: up to three clans land in a port together."""
+    assert worth(capital("harlech", 6), 0) > worth(capital("cardiff", 6), 0)
+
+
+def test_a_search_glances_at_a_march_to_its_end() -> None:
+    """Who goes, with whom and where are answers of one act: alone they change nothing that counts."""
+    match = position(players=4, phase="march", F1={**WALES, "towns": ["cardiff castle"]})
+    searching = Search(Position(match, 0), seeded(1))
+    for _ in range(3):
+        searching.iterate()
+    going = next(iter(searching.root.followed.values())).asked[0].known
+    match.answer(0, "lord:lord_hugh")
+    match.answer(0, "take:knight")
+    assert going["take:knight"].worth > promise(match, 0)

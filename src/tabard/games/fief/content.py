@@ -126,6 +126,7 @@ class FiefContent(Content):
             self.zones,
         )
         self.hops = hops(self.near)
+        self.roads_apart = hops({id: [other for _, other in site.gates] for id, site in self.sites.items()})
         forest = tables["forests"][0]
         self.forest_gates: tuple[str, ...] = tuple(forest["gates"])
         self.robin: tuple[int, ...] = tuple(forest["encounter"]["on"])

@@ -7,13 +7,12 @@ from typing import Final
 from tabard.games.fief.battle.record import Battle
 from tabard.games.fief.content import FORTRESS, SEE_PREFIX
 from tabard.games.fief.people import ally_of, titles
+from tabard.games.fief.perils import danger, opening, unguarded_title, viking_danger
 from tabard.games.fief.prospects import (
-    FAR,
-    STAGES,
     Outlook,
-    army_near,
     attack_chance,
     capital_of,
+    castle_of,
     points,
     purchases_left,
     title_chance,
@@ -26,11 +25,13 @@ WIN: Final = 5.0
 NEXT_TITLE: Final = (0.9, 0.5, 0.25)  # the likeliest title to come, the second, the third
 TITLE_IN_DANGER: Final = 0.6  # of a title whose capital can be overrun
 CAPTURE: Final = 0.35  # of a foreign title whose capital lies open to an army
-EMPTY_CAPITAL: Final = 0.3  # danger to one that nobody is near
+UNGUARDED: Final = 0.6  # of a title that lies in a fortress for whoever takes it
 CROWN: Final = 0.15
 QUEEN_WORTH: Final = 0.08
 PRELATE: Final = 0.07
 LORD: Final = 0.1
+NO_LORD: Final = 0.25  # a family without any cannot march
+SEA_CASTLE: Final = 0.04  # a castle in a port sees every landing
 EXPOSED: Final = 0.04  # a Lord without a soldier beside him
 TITLED: Final = 0.03
 CAPTIVE: Final = 0.12
@@ -93,9 +94,14 @@ def titles_worth(table: Fief, outlook: Outlook, family: int) -> float:
         if holder == NOBODY:
             chance = title_chance(table, outlook, region, family)
             if chance:
+                castle = castle_of(table, outlook, region, family)
+                chance *= 1.0 - viking_danger(table, outlook, castle, family)
+            chance = max(chance, UNGUARDED * unguarded_title(table, outlook, region, family))
+            if chance:
                 chances.append(chance)
         elif holder == family:
             value -= TITLE_IN_DANGER * danger(table, outlook, region, family)
+            value -= viking_danger(table, outlook, capital_of(table, region), family)
         elif table.seat_of(holder) != table.seat_of(family):
             value += CAPTURE * opening(table, outlook, region, family)
     chances.sort(reverse=True)
@@ -104,33 +110,8 @@ def titles_worth(table: Fief, outlook: Outlook, family: int) -> float:
     return value
 
 
-def danger(table: Fief, outlook: Outlook, region: str, family: int) -> float:
-    """How likely the capital falls, from 0 to 1."""
-    town = capital_of(table, region)
-    if not town:
-        return 0.0
-    guard = outlook.strength(town, family)
-    threat = army_near(table, outlook, town, table.seat_of(family), own=False)
-    return attack_chance(threat, guard, FORTRESS) if guard or threat else EMPTY_CAPITAL
-
-
-def opening(table: Fief, outlook: Outlook, region: str, family: int) -> float:
-    """How far a foreign capital lies open to an army of the family, from 0 to 1."""
-    town = capital_of(table, region)
-    if not town:
-        return 0.0
-    row = outlook.power.get(town)
-    guard = 0 if row is None else sum(row) - row[family]
-    army = 0
-    far = table.content.hops[town]
-    for place, there in outlook.power.items():
-        if there[family] > army and far.get(place, FAR) <= STAGES:
-            army = there[family]
-    return attack_chance(army, guard, FORTRESS)
-
-
 def lords_worth(table: Fief, family: int) -> float:
-    value = 0.0
+    value = 0.0 if table.families[family].lords else -NO_LORD
     for id in table.families[family].lords:
         lord = table.lords[id]
         value += LORD + TITLED * titles(lord) + GARTER * lord.garter - DAGGER * lord.dagger
@@ -211,7 +192,9 @@ def purse_worth(table: Fief, outlook: Outlook, seat: int) -> float:
         if family != NOBODY and table.seat_of(family) == seat:
             place = table.towns[town]
             income += 1 + MILL_COINS * place.mill
-            buildings += TOWN + (CASTLE if place.building else 0.0)
+            buildings += TOWN
+            if place.building:
+                buildings += CASTLE - SEA_CASTLE * table.content.sites[town].port
     return value + buildings + INCOME * income * max(0, left - (table.phase >= 3 and table.phase <= 4))
 
 

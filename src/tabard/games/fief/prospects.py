@@ -17,21 +17,29 @@ CASTLE_PRICE: Final = 5
 INCOME_TO_COME: Final = 2  # coins a turn that a family can count on
 NO_COINS: Final = 0.35  # of the chance of a title, without any coins for it
 REACH: Final = (0.7, 0.65, 0.5, 0.35)  # how likely a missing town is taken, by the stages to it
-CONTESTED: Final = 0.4  # … if it is somebody's
+CONTESTED: Final = 0.8  # … if it is somebody's, and an army strong enough is near
+HARDLY: Final = 0.2  # … if none is
 WALLS: Final = {"castle": 3, "royal_castle": 3, FORTRESS: 6}  # combat points they are worth
 DICE_NEEDED: Final = {"castle": 7, "royal_castle": 7, FORTRESS: 13}  # FIE-10.20, 10.32: for a first die
 STAGES: Final = 2
 FAR: Final = 9
 LATE: Final = 1 << 30
+EMPTY: Final = (0, 0, 0, 0)  # soldiers of every family where nobody has any
 
 
 class Outlook:
     """The table summed up once for an evaluation."""
 
-    __slots__ = ("control", "held", "holders", "lords", "power")
+    __slots__ = ("clans", "control", "held", "holders", "lords", "power", "soldiers", "vikings")
 
     def __init__(self, table: Fief) -> None:
         self.power = powers(table)
+        self.soldiers = soldiers_by_town(table)
+        self.clans = [clan.town for clan in table.clans if clan.town and clan.jarl and not clan.holds]
+        self.vikings = {  # their combat points by town
+            town: sum(2 * clan.vikings + 3 * clan.jarl for clan in table.clans if clan.town == town)
+            for town in {clan.town for clan in table.clans if clan.town}
+        }
         self.lords: list[list[str]] = [[] for _ in table.families]  # where the free ones are
         for lord in table.lords.values():
             if lord.captor == FREE and lord.place in table.towns:
@@ -69,6 +77,21 @@ def powers(table: Fief) -> dict[str, list[int]]:
             if row is None:
                 row = found[lord.place] = [0] * families
             row[lord.family] += 1 + KNIGHT_POINTS * lord.guard_knights + lord.guard_men
+    return found
+
+
+def soldiers_by_town(table: Fief) -> dict[str, list[int]]:
+    """FIE-9.17: how many soldiers every family has in every town; Vikings count heads."""
+    families = len(table.families)
+    found: dict[str, list[int]] = {}
+    for stack in table.stacks:
+        counts = stack.counts
+        number = counts[MAN] + counts[ARCHER] + counts[KNIGHT] + counts[FRENCH] + counts[FLEMISH]
+        if number:
+            row = found.get(stack.town)
+            if row is None:
+                row = found[stack.town] = [0] * families
+            row[stack.family] += number
     return found
 
 
@@ -115,12 +138,13 @@ def purchases_left(table: Fief) -> int:
     return table.last_turn - table.turn + (table.phase <= 4)
 
 
-def has_castle(table: Fief, outlook: Outlook, region: str, family: int) -> bool:
+def castle_of(table: Fief, outlook: Outlook, region: str, family: int) -> str:
+    """FIE-7.41: a town of the region where a castle of the family can become its fortress; "" if none."""
     for town in table.content.regions[region].towns:
         place = table.towns[town]
         if place.building == "castle" and not place.flipped and outlook.control[town] == family:
-            return True
-    return False
+            return town
+    return ""
 
 
 def title_chance(table: Fief, outlook: Outlook, region: str, family: int) -> float:
@@ -138,10 +162,10 @@ def title_chance(table: Fief, outlook: Outlook, region: str, family: int) -> flo
             continue
         if left < 2 and table.phase <= 4:
             return 0.0  # too late to march there
-        chance *= REACH[min(distance(table, outlook, town, family), 3)] * (
-            1.0 if owner == NOBODY else CONTESTED
-        )
-    cost = row.price + (0 if has_castle(table, outlook, region, family) else CASTLE_PRICE)
+        chance *= REACH[min(distance(table, outlook, town, family), 3)]
+        if owner != NOBODY:
+            chance *= max(HARDLY, CONTESTED * conquest_chance(table, outlook, town, family))
+    cost = row.price + (0 if castle_of(table, outlook, region, family) else CASTLE_PRICE)
     coins = table.coins(family)
     sooner = min(1.0, coins / cost)
     later = min(1.0, (coins + INCOME_TO_COME * (left - 1)) / cost)
@@ -165,17 +189,21 @@ def capital_of(table: Fief, region: str) -> str:
     return ""
 
 
-def army_near(table: Fief, outlook: Outlook, town: str, seat: int, own: bool) -> int:
-    """The strongest army that can be there in a turn: one of the seat's own, or one of the others."""
+def led_army(table: Fief, outlook: Outlook, town: str, family: int) -> int:
+    """The family's strongest army that can be there in a turn: soldiers go nowhere without a Lord."""
     most = 0
     far = table.content.hops[town]
-    for place, row in outlook.power.items():
-        if far.get(place, FAR) > STAGES:
-            continue
-        for family, number in enumerate(row):
-            if number > most and (table.seat_of(family) == seat) == own:
-                most = number
+    for place in outlook.lords[family]:
+        if far.get(place, FAR) <= STAGES:
+            most = max(most, outlook.power[place][family])
     return most
+
+
+def conquest_chance(table: Fief, outlook: Outlook, town: str, family: int) -> float:
+    """How likely an army of the family overruns a town of others."""
+    row = outlook.power.get(town)
+    guard = 0 if row is None else sum(row) - row[family]
+    return attack_chance(led_army(table, outlook, town, family), guard, table.towns[town].building)
 
 
 def attack_chance(army: float, guard: float, building: str) -> float:

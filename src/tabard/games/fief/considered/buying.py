@@ -7,7 +7,7 @@ from typing import Final
 
 from tabard.engine.decision import Choice
 from tabard.games.fief.considered.asked import asked_family, facts
-from tabard.games.fief.prospects import Outlook, has_castle, purchases_left
+from tabard.games.fief.prospects import Outlook, castle_of, purchases_left
 from tabard.games.fief.purchases.prices import price
 from tabard.games.fief.records import NOBODY
 from tabard.games.fief.state import Fief
@@ -52,7 +52,7 @@ def complete_regions(table: Fief, outlook: Outlook, family: int) -> list[str]:
 
 def lacks_castle(table: Fief, outlook: Outlook, family: int) -> bool:
     regions = complete_regions(table, outlook, family)
-    return bool(regions) and not any(has_castle(table, outlook, region, family) for region in regions)
+    return bool(regions) and not any(castle_of(table, outlook, region, family) for region in regions)
 
 
 def saved_for_titles(table: Fief, outlook: Outlook) -> int:
@@ -60,7 +60,7 @@ def saved_for_titles(table: Fief, outlook: Outlook) -> int:
     cost = 0
     for family in table.families_of(table.asking):
         for region in complete_regions(table, outlook, family):
-            if has_castle(table, outlook, region, family) and purchases_left(table) > 0:
+            if castle_of(table, outlook, region, family) and purchases_left(table) > 0:
                 cost += table.content.regions[region].price
     return cost
 
@@ -81,7 +81,7 @@ def sensible_site(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
             for town in options
             for region in [table.content.region_of(str(town))]
             if outlook.held[region][family] == len(regions[region].towns)
-            and not has_castle(table, outlook, region, family)
+            and not castle_of(table, outlook, region, family)
         ]
     if item == "mill":
         return [town for town in options if table.towns[str(town)].building]
