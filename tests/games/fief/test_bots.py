@@ -134,7 +134,8 @@ def test_a_capital_is_safer_inland() -> None:
 
 def test_a_search_glances_at_a_march_to_its_end() -> None:
     """Who goes, with whom and where are answers of one act: alone they change nothing that counts."""
-    match = position(players=4, phase="march", F1={**WALES, "towns": ["cardiff castle"]})
+    family = {**WALES, "towns": ["cardiff castle"], "units": ["cardiff knight 4"]}
+    match = position(players=4, phase="march", F1=family)
     searching = Search(Position(match, 0), seeded(1))
     for _ in range(3):
         searching.iterate()
