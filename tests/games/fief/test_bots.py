@@ -106,9 +106,10 @@ def test_a_title_is_worth_more_than_its_price() -> None:
 
 
 def test_whoever_has_won_stands_best() -> None:
-    match = new(3, 8)
-    play_out(match, [LEVELS["page"]] * 3, 8)
+    match = new(3, 9)
+    play_out(match, [LEVELS["page"]] * 3, 9)
     assert match.standing is not None
+    assert [rank.rank for rank in match.standing].count(1) == 1
     first = match.standing[0].seat
     assert all(worth(match, first) >= worth(match, other) for other in range(3))
 
@@ -143,3 +144,24 @@ def test_a_search_glances_at_a_march_to_its_end() -> None:
     match.answer(0, "lord:lord_hugh")
     match.answer(0, "take:knight")
     assert going["take:knight"].worth > promise(match, 0)
+
+
+def test_who_holds_a_town_alone_may_rest_though_another_is_free() -> None:
+    """FIE-8.43: a Lord who goes on leaves nothing behind that holds the town he came to."""
+    match = position(players=4, phase="march", F1={"lords": ["hugh bath"], "towns": ["exeter castle"]})
+    assert "end" in considered(match)
+    assert "lord:lord_hugh" in considered(match)
+
+
+def test_an_abbey_brings_soldiers_to_a_region_of_its_family() -> None:
+    """FIE-7.31: and the player's other family is not kept from its own title."""
+    match = position(
+        players=2,
+        phase="play",
+        P1={"hand": ["abbey_source"]},
+        F1={"lords": ["alice harlech"], "towns": ["harlech castle"]},
+        F2={"lords": ["hugh durham"], "towns": ["durham castle"]},
+    )
+    while match.decision(match.waiting[0]).kind != "found_abbey":
+        match.answer(0, considered(match)[0])
+    assert considered(match) == ["cardiff"]

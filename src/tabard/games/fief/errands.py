@@ -25,12 +25,13 @@ from tabard.games.fief.people import free_lords, leads_units, title_family
 from tabard.games.fief.prospects import BOW_POINTS, DICE_NEEDED, KNIGHT_POINTS, WALLS, seen_points
 from tabard.games.fief.records import NO_UNITS, NOBODY, Lord, Moving
 from tabard.games.fief.state import Fief
-from tabard.games.fief.units import viking_tokens
+from tabard.games.fief.units import soldiers, viking_tokens
 
-GARRISONS: Final = {"": 1, "castle": 2, "royal_castle": 2, FORTRESS: 4}
+GARRISONS: Final = {"": 1, "castle": 2, "royal_castle": 2, FORTRESS: 6}  # FIE-9.19: six keep Vikings off
 STAY_FIRST: Final = (MAN, ARCHER, KNIGHT)  # who is left behind first
 EDGE: Final = 1.3  # how much stronger an army is before it goes where others are
 VIKING: Final = 2
+AN_ARMY: Final = 3  # soldiers worth fetching
 WELCOME: Final = ("sword:", "fetch:", "relic:")  # what costs nothing
 
 
@@ -41,7 +42,7 @@ def sensible_march(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
 
 
 def whom_to_send(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
-    """What costs nothing first; then Lords with an errand; nobody rests while there is a town to take."""
+    """What costs nothing first; then Lords with an errand. No claim waits while somebody is free to go."""
     for option in options:
         if str(option).startswith(WELCOME):
             return [option]
@@ -54,8 +55,18 @@ def whom_to_send(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
         errands = errands_of(table, table.lords[id])
         if errands:
             found.append(option)
-            claims = claims or any(is_claim(table, table.lords[id], way) for way in errands)
+            if not claims and not holds_alone(table, table.lords[id]):
+                claims = any(is_claim(table, table.lords[id], way) for way in errands)
     return found if claims else [END, *found]
+
+
+def holds_alone(table: Fief, lord: Lord) -> bool:
+    """FIE-8.43: a town that his family loses, or does not gain, if he goes on."""
+    return (
+        lord.place in table.towns
+        and not soldiers(table, lord.family, lord.place)
+        and len(free_lords(table, lord.family, lord.place)) == 1
+    )
 
 
 def errands_of(table: Fief, lord: Lord) -> list[str]:
@@ -175,14 +186,16 @@ def resistance(table: Fief, seat: int, town: str) -> float:
 
 
 def nearer(table: Fief, lord: Lord, town: str, army: bool) -> bool:
-    """Closer to one of the family's goals; a Lord alone also comes home to walls."""
+    """Closer to one of the goals; a Lord alone also comes home to walls, or to an army without a Lord."""
     hops = table.content.hops
     if lord.place in hops:
         here, there = hops[lord.place], hops[town]
         if any(there[goal] < here[goal] for goal in goals(table, lord.family)):
             return True
+    if army or free_lords(table, lord.family, town):
+        return False
     walls = table.towns[town].building in FORTIFICATIONS
-    return walls and not army and not free_lords(table, lord.family, town)
+    return walls or soldiers(table, lord.family, town) >= AN_ARMY
 
 
 def goals(table: Fief, family: int) -> list[str]:

@@ -30,6 +30,7 @@ from tabard.games.fief.considered.court import (
 )
 from tabard.games.fief.considered.war import (
     at_home,
+    sensible_abbey,
     sensible_consent,
     sensible_deal,
     sensible_loss,
@@ -93,7 +94,7 @@ BY_KIND: Final[dict[str, Callable[[Fief, Sequence[Choice]], Sequence[Choice]]]] 
     "draw": sensible_draw,
     "end_of_round": sensible_round,
     "grant": sensible_grant,
-    "found_abbey": at_home,
+    "found_abbey": sensible_abbey,
     "lose_in_battle": sensible_loss,
     "lose_soldier": sensible_loss,
     "march": sensible_march,

@@ -86,6 +86,18 @@ def at_home(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
     return [one for one in options if one in table.towns and own(table, table.towns[str(one)].control)]
 
 
+def sensible_abbey(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
+    """In a region of the family, where it brings soldiers; never in one of the player's other family."""
+    family = asked_family(table)
+    rulers: dict[str, list[int]] = {}
+    for town, place in table.towns.items():
+        if own(table, place.control):
+            rulers.setdefault(table.content.region_of(town), []).append(place.control)
+    towns = [one for one in options if one in table.towns]
+    regions = {one: rulers.get(table.content.region_of(str(one)), []) for one in towns}
+    return [one for one in towns if family in regions[one]] or [one for one in towns if not regions[one]]
+
+
 def sensible_start(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
     """Where a title needs few towns."""
     regions = table.content.regions
