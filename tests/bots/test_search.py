@@ -7,11 +7,12 @@ import pytest
 
 import tabard
 from tabard.bots.bot import Position, play_out
-from tabard.bots.levels import BUDGETS, LEVELS, UnknownBot, bot_of_level
+from tabard.bots.budgets import SECONDS, Budget, budget_of
+from tabard.bots.levels import LEVELS, UnknownBot, bot_of_level
 from tabard.bots.mcts import Search
 from tabard.bots.names import named_bot
 from tabard.bots.outlook import outlook, promises, share
-from tabard.bots.search import Budget, Findings, search, think
+from tabard.bots.search import Findings, search, think
 from tabard.bots.searcher import Searcher
 from tabard.bots.tree import Station
 from tabard.engine.chance import seeded
@@ -93,7 +94,15 @@ def test_the_clock_stops_a_search() -> None:
     position = Position(match, match.waiting[0])
     assert search(position, Budget(seconds=0.0), seeded(1)).iterations == 0
     assert search(position, Budget(seconds=0.2), seeded(1)).iterations > 0
-    assert BUDGETS["knight"].seconds < 1.0 and BUDGETS["champion"].seconds < 5.0
+    assert SECONDS["knight"] < 1.0 and SECONDS["champion"] < 5.0
+
+
+@GAMES
+def test_a_knight_stops_where_the_game_says_and_a_champion_when_time_is_up(game: str) -> None:
+    hints = tabard.api.game_module(game).hints
+    knight, champion = (budget_of(level, hints, share=0.5) for level in ("knight", "champion"))
+    assert (knight.iterations, knight.seconds) == (hints.knight, SECONDS["knight"] / 2)
+    assert champion.iterations > 1000 * knight.iterations and champion.seconds == SECONDS["champion"] / 2
 
 
 def test_forced_answers_need_no_search() -> None:

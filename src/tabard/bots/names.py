@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.bots.bot import Bot
+from tabard.bots.budgets import SECONDS, Budget
 from tabard.bots.external import External
-from tabard.bots.levels import BUDGETS, UnknownBot, bot_of_level
-from tabard.bots.search import Budget
+from tabard.bots.levels import UnknownBot, bot_of_level
 from tabard.bots.searcher import Searcher
 
 COMMAND: Final = "stdio"
@@ -21,7 +21,7 @@ def named_bot(name: str) -> Bot:
         return bot_of_level(name)
     if kind == COMMAND and rest.strip():
         return External(rest)
-    if kind in BUDGETS and rest.isdecimal():
+    if kind in SECONDS and rest.isdecimal():
         return Searcher(name, Budget(iterations=int(rest)))
     raise UnknownBot(name)
 

@@ -4,26 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from time import perf_counter
-from typing import Final
 
 from tabard.bots.bot import Position
+from tabard.bots.budgets import Budget
 from tabard.bots.mcts import Search
 from tabard.engine.chance import Chance
 from tabard.engine.decision import Choice
-
-UNLIMITED: Final = 1_000_000_000
-
-
-class Budget:
-    """How long a search may take: by iterations, the same on every machine, by the clock, or by both."""
-
-    __slots__ = ("iterations", "seconds")
-
-    def __init__(self, iterations: int = UNLIMITED, seconds: float = float("inf")) -> None:
-        if iterations == UNLIMITED and seconds == float("inf"):
-            raise ValueError("a search without end")
-        self.iterations = iterations
-        self.seconds = seconds
 
 
 class Finding:

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from time import perf_counter
 
 from tabard.bots.bot import Position
+from tabard.bots.budgets import Budget, budget_of
 from tabard.bots.mcts import Search
-from tabard.bots.search import Budget, think
+from tabard.bots.search import think
 from tabard.bots.tree import Station
 from tabard.engine.chance import Chance
 from tabard.engine.decision import Choice
@@ -19,9 +20,9 @@ Sight = tuple[Mapping[str, object], Mapping[str, object]]
 class Searcher:
     """Searches for the best answer; what has one sensible answer is answered at once."""
 
-    def __init__(self, name: str, budget: Budget) -> None:
+    def __init__(self, name: str, budget: Budget | None = None) -> None:
         self.name = name
-        self.budget = budget
+        self.budget = budget  # None: that of the level it is called by
         self._expected: Sight | None = None  # what the seat will see if it is asked again at once
         self._tree: Station | None = None  # what has been found out about that
 
@@ -35,7 +36,8 @@ class Searcher:
         if tree is not None and expected != (position.view(), position.decision.to_plain()):
             tree = None
         searching = Search(position, chance, root=tree)
-        best = think(searching, self.budget, started).best
+        budget = self.budget or budget_of(self.name, position.module.hints)
+        best = think(searching, budget, started).best
         self._remember(searching, best)
         return best
 
@@ -48,6 +50,6 @@ class Searcher:
             self._expected = world.view(seat), world.decision(seat).to_plain()
             self._tree = searching.root.followed.get(searching.key(world, [choice]))
 
-    def __reduce__(self) -> tuple[type[Searcher], tuple[str, Budget]]:
+    def __reduce__(self) -> tuple[type[Searcher], tuple[str, Budget | None]]:
         """On its way to another process a bot forgets."""
         return Searcher, (self.name, self.budget)

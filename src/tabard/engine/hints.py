@@ -6,7 +6,7 @@ from __future__ import annotations
 class Hints:
     """Numbers a game measured for itself; docs/bots.md says how."""
 
-    __slots__ = ("curiosity", "looks", "reach", "scale", "trust", "whole_acts", "width")
+    __slots__ = ("curiosity", "knight", "looks", "reach", "scale", "trust", "whole_acts", "width")
 
     def __init__(
         self,
@@ -17,6 +17,7 @@ class Hints:
         curiosity: float = 0.3,
         width: int = 4,
         whole_acts: bool = False,
+        knight: int = 150,
     ) -> None:
         self.scale = scale  # the lead in points at which the odds are e to 1
         self.reach = reach  # acts a new line is followed before it is judged
@@ -25,3 +26,4 @@ class Hints:
         self.curiosity = curiosity  # how much a choice seldom tried is preferred
         self.width = width  # choices considered at once where there are many
         self.whole_acts = whole_acts  # a glance goes to the end of an act, even if its answers are secret
+        self.knight = knight  # iterations of a Knight

@@ -12,7 +12,8 @@ from collections.abc import Callable
 
 from tabard.api import game_module, new
 from tabard.bots.bot import Position
-from tabard.bots.search import Budget, search
+from tabard.bots.budgets import Budget
+from tabard.bots.search import search
 from tabard.engine import match as engine_match
 from tabard.engine.chance import seeded
 from tabard.engine.match import Match

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from math import ceil
 
 from tabard.bots.bot import Position
-from tabard.bots.levels import BUDGETS, bot_of_level
+from tabard.bots.budgets import SECONDS
+from tabard.bots.levels import bot_of_level
 from tabard.engine.chance import seeded
 from tabard.engine.decision import Choice
 from tabard.engine.errors import CannotHandOver
@@ -145,9 +146,9 @@ def answer_in_the_house(position: Position, seed: str) -> Choice:
 
 def secret_delay(step: float, level: str) -> float:
     """Whole steps, long enough for a whole thought: no answer comes early because there was no choice."""
-    if level not in BUDGETS or not step:
+    if level not in SECONDS or not step:
         return step
-    return step * ceil((BUDGETS[level].seconds + THERE_AND_BACK) / step)
+    return step * ceil((SECONDS[level] + THERE_AND_BACK) / step)
 
 
 async def in_time(thought: Awaitable[Choice], delay: float, *, steps: bool) -> Choice:

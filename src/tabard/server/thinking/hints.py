@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
-from tabard.bots.levels import KNIGHT
+from tabard.bots.budgets import KNIGHT
 from tabard.engine.errors import CannotHandOver
 from tabard.engine.match import Match
 from tabard.server.tables.actor import Actor, own_seat

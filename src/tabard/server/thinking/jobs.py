@@ -7,8 +7,9 @@ from typing import Any
 
 from tabard.api import game_module
 from tabard.bots.bot import Position
-from tabard.bots.levels import BUDGETS, bot_of_level
-from tabard.bots.search import Budget, search
+from tabard.bots.budgets import SECONDS, Budget, budget_of
+from tabard.bots.levels import bot_of_level
+from tabard.bots.search import search
 from tabard.engine.chance import seeded
 from tabard.engine.decision import Choice
 from tabard.engine.handover import receive
@@ -21,12 +22,12 @@ Say = Callable[[Plain], None]
 def choose(say: Say, given: Plain, level: str, share: float) -> Choice:
     """A bot's answer. `share`: where many think at once, each thinks for a part of its time."""
     position, chance = position_of(given), seeded(f"{level} {given['seed']}")
-    if level not in BUDGETS:
+    if level not in SECONDS:
         return bot_of_level(level).choose(position, chance)
     choices = position.sensible()
     if len(choices) == 1:
         return choices[0]
-    return search(position, Budget(seconds=BUDGETS[level].seconds * share), chance).best
+    return search(position, budget_of(level, position.module.hints, share), chance).best
 
 
 def advise(say: Say, given: Plain, iterations: int) -> Plain:

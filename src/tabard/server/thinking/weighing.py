@@ -11,8 +11,9 @@ from typing import Any
 from msgspec import json
 
 from tabard.bots.bot import Position
+from tabard.bots.budgets import Budget
 from tabard.bots.outlook import outlook
-from tabard.bots.search import Budget, Findings, search
+from tabard.bots.search import Findings, search
 from tabard.engine.chance import seeded
 from tabard.engine.journal import ANSWER, REDO, UNDO
 from tabard.server.tables.play import Play, begin

@@ -1,0 +1,31 @@
+"""How long a search may take, and how long each searching level does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.engine.hints import Hints
+
+KNIGHT, CHAMPION = "knight", "champion"
+
+# A little less than what is promised, a second and five: the last iteration has to end, too.
+SECONDS: Final = {KNIGHT: 0.9, CHAMPION: 4.8}
+UNLIMITED: Final = 1_000_000_000
+
+
+class Budget:
+    """By iterations, the same on every machine, by the clock, or by both."""
+
+    __slots__ = ("iterations", "seconds")
+
+    def __init__(self, iterations: int = UNLIMITED, seconds: float = float("inf")) -> None:
+        if iterations == UNLIMITED and seconds == float("inf"):
+            raise ValueError("a search without end")
+        self.iterations = iterations
+        self.seconds = seconds
+
+
+def budget_of(level: str, hints: Hints, share: float = 1.0) -> Budget:
+    """A Knight stops where the game says, so that he is a Knight on every machine."""
+    seconds = SECONDS[level] * share
+    return Budget(hints.knight, seconds) if level == KNIGHT else Budget(seconds=seconds)
