@@ -39,26 +39,37 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--turns", type=int, default=3, help="how often each measurement takes its turn; medians count"
     )
     parser.add_argument(
-        "--compile", action="store_true", help="build the compiled engine first (about a minute)"
+        "--compile", action="store_true", help="build the compiled engine first (some minutes)"
     )
 
 
 def run(args: argparse.Namespace) -> int:
     if args.compile:
         build_compiled()
-    turns = range(args.turns)
-    peers = {name: median_of([measure(HERE, name, "-", args) for _ in turns]) for name in present()}
     for name in PEERS:
-        if name in peers:
-            show({"game": name, "measurement": "peer", **peers[name]})
-        else:
+        if name not in present():
             print(f"no {name} here: pip install {name} gives ratios", file=sys.stderr)
+    met: list[dict[str, dict[str, Any]]] = []
     for game in args.games or tabard.games():
-        for name in MEASUREMENTS:
-            rounds = [[measure(place, name, game, args) for place in builds()] for _ in turns]
-            for found in zip(*rounds, strict=True):
-                show(with_ratios({"game": game, "measurement": name, **median_of(list(found))}, peers))
+        rounds = []
+        for _ in range(args.turns):
+            beside = {name: measure(HERE, name, "-", args) for name in present()}
+            met.append(beside)
+            rounds.append(one_turn(game, beside, args))
+        for found in zip(*rounds, strict=True):
+            show(median_of(list(found)))
+    for name in present():
+        show({"game": name, "measurement": "peer", **median_of([beside[name] for beside in met])})
     return 0
+
+
+def one_turn(game: str, beside: dict[str, dict[str, Any]], args: argparse.Namespace) -> list[dict[str, Any]]:
+    """All measurements of a game, with ratios to the peers that have just had their turn."""
+    return [
+        with_ratios({"game": game, "measurement": name, **measure(place, name, game, args)}, beside)
+        for name in MEASUREMENTS
+        for place in builds()
+    ]
 
 
 def builds() -> list[Path]:
@@ -73,7 +84,8 @@ def measure(place: Path, name: str, game: str, args: argparse.Namespace) -> dict
     environment = {**os.environ, "PYTHONPATH": str(place), "PYTHONHASHSEED": "0"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise TabardError(f"{name} of {game} failed: {done.stderr.strip().splitlines()[-1]}")
+        advice = "" if place == HERE else "; --compile builds it anew"
+        raise TabardError(f"{name} of {game} failed: {done.stderr.strip().splitlines()[-1]}{advice}")
     found: dict[str, Any] = json.loads(done.stdout)
     return found
 
