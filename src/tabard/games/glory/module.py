@@ -59,7 +59,7 @@ class GloryGame(GameModule[Glory]):
     rules_version = 1
     stage = "complete"
     package = PACKAGE
-    hints = Hints(scale=9.0)
+    hints = Hints(scale=9.0, knight=20)
 
     def load(self, override: Mapping[str, Any] | None) -> GloryContent:
         return load(override)
