@@ -47,7 +47,7 @@ class ZizkaGame(GameModule[Zizka]):
     rules_version = 1
     stage = "complete"
     package = PACKAGE
-    hints = Hints(scale=4.0, reach=0)
+    hints = Hints(scale=4.0, reach=0, knight=30)
 
     def load(self, override: Mapping[str, Any] | None) -> ZizkaContent:
         return load(override)
