@@ -100,8 +100,10 @@ def test_the_clock_stops_a_search() -> None:
 @GAMES
 def test_a_knight_stops_where_the_game_says_and_a_champion_when_time_is_up(game: str) -> None:
     hints = tabard.api.game_module(game).hints
-    knight, champion = (budget_of(level, hints, share=0.5) for level in ("knight", "champion"))
+    knight, champion = (budget_of(level, hints, 2, share=0.5) for level in ("knight", "champion"))
     assert (knight.iterations, knight.seconds) == (hints.knight, SECONDS["knight"] / 2)
+    assert budget_of("knight", hints, 1).iterations == hints.knight
+    assert budget_of("knight", hints, 4).iterations == 3 * hints.knight
     assert champion.iterations > 1000 * knight.iterations and champion.seconds == SECONDS["champion"] / 2
 
 

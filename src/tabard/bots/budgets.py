@@ -25,7 +25,9 @@ class Budget:
         self.seconds = seconds
 
 
-def budget_of(level: str, hints: Hints, share: float = 1.0) -> Budget:
-    """A Knight stops where the game says, so that he is a Knight on every machine."""
+def budget_of(level: str, hints: Hints, seats: int, share: float = 1.0) -> Budget:
+    """A Knight stops where the game says, so that he is a Knight on every machine; each opponent counts."""
     seconds = SECONDS[level] * share
-    return Budget(hints.knight, seconds) if level == KNIGHT else Budget(seconds=seconds)
+    if level == KNIGHT:
+        return Budget(hints.knight * max(1, seats - 1), seconds)
+    return Budget(seconds=seconds)

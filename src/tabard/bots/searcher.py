@@ -36,7 +36,7 @@ class Searcher:
         if tree is not None and expected != (position.view(), position.decision.to_plain()):
             tree = None
         searching = Search(position, chance, root=tree)
-        budget = self.budget or budget_of(self.name, position.module.hints)
+        budget = self.budget or budget_of(self.name, position.module.hints, position.seats)
         best = think(searching, budget, started).best
         self._remember(searching, best)
         return best

@@ -26,4 +26,4 @@ class Hints:
         self.curiosity = curiosity  # how much a choice seldom tried is preferred
         self.width = width  # choices considered at once where there are many
         self.whole_acts = whole_acts  # a glance goes to the end of an act, even if its answers are secret
-        self.knight = knight  # iterations after which a Knight has thought enough
+        self.knight = knight  # iterations for each opponent after which a Knight has thought enough

@@ -27,7 +27,7 @@ def choose(say: Say, given: Plain, level: str, share: float) -> Choice:
     choices = position.sensible()
     if len(choices) == 1:
         return choices[0]
-    return search(position, budget_of(level, position.module.hints, share), chance).best
+    return search(position, budget_of(level, position.module.hints, position.seats, share), chance).best
 
 
 def advise(say: Say, given: Plain, iterations: int) -> Plain:
