@@ -223,6 +223,6 @@ def test_two_people_share_one_screen(visit: Visit) -> None:
     chance = Random(5)
     for _ in range(14):
         guest.wait_for_question()
-        asked.add(guest.version().split(":")[0])  # through whose eyes one looks; sealed answers are asked of both
+        asked.add(guest.version().split(":")[0])  # whose eyes are used: both may be asked at once
         guest.play_on(chance)
     assert asked == {"0", "1"}
