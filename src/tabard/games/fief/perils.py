@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.fief.content import FORTRESS
-from tabard.games.fief.prospects import EMPTY, Outlook, attack_chance, capital_of, led_army
-from tabard.games.fief.records import NOBODY
+from tabard.games.fief.prospects import EMPTY, Outlook, attack_chance, capital_of, conquest_chance, led_army
 from tabard.games.fief.state import Fief
 
 FULL_CLAN: Final = 6  # tokens: so many soldiers are never attacked by one clan (FIE-9.17)
@@ -60,18 +59,10 @@ def viking_turns(table: Fief) -> int:
 def opening(table: Fief, outlook: Outlook, region: str, family: int) -> float:
     """How far a capital that others hold lies open to an army of the family, from 0 to 1."""
     town = capital_of(table, region)
-    if not town:
-        return 0.0
-    row = outlook.power.get(town)
-    guard = 0 if row is None else sum(row) - row[family]
-    return attack_chance(led_army(table, outlook, town, family), guard, FORTRESS)
+    return conquest_chance(table, outlook, town, family) if town else 0.0
 
 
 def unguarded_title(table: Fief, outlook: Outlook, region: str, family: int) -> float:
-    """FIE-12.12: who holds a fortress without a lord of the region has the title for nothing."""
+    """FIE-12.12: who holds a fortress of a region without a lord has the title for nothing."""
     town = capital_of(table, region)
-    if not town or outlook.holders[region] != NOBODY:
-        return 0.0
-    row = outlook.power.get(town)
-    guard = outlook.vikings.get(town, 0) + (0 if row is None else sum(row) - row[family])
-    return attack_chance(led_army(table, outlook, town, family), guard, FORTRESS)
+    return conquest_chance(table, outlook, town, family, outlook.vikings.get(town, 0)) if town else 0.0

@@ -199,10 +199,10 @@ def led_army(table: Fief, outlook: Outlook, town: str, family: int) -> int:
     return most
 
 
-def conquest_chance(table: Fief, outlook: Outlook, town: str, family: int) -> float:
-    """How likely an army of the family overruns a town of others."""
+def conquest_chance(table: Fief, outlook: Outlook, town: str, family: int, vikings: int = 0) -> float:
+    """How likely an army of the family overruns a town of others, or of so many points of Vikings."""
     row = outlook.power.get(town)
-    guard = 0 if row is None else sum(row) - row[family]
+    guard = vikings + (0 if row is None else sum(row) - row[family])
     return attack_chance(led_army(table, outlook, town, family), guard, table.towns[town].building)
 
 
