@@ -46,19 +46,20 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.compile:
         build_compiled()
+    here = present()
     for name in PEERS:
-        if name not in present():
+        if name not in here:
             print(f"no {name} here: pip install {name} gives ratios", file=sys.stderr)
     met: list[dict[str, dict[str, Any]]] = []
     for game in args.games or tabard.games():
         rounds = []
         for _ in range(args.turns):
-            beside = {name: measure(HERE, name, "-", args) for name in present()}
+            beside = {name: measure(HERE, name, "-", args) for name in here}
             met.append(beside)
             rounds.append(one_turn(game, beside, args))
         for found in zip(*rounds, strict=True):
             show(median_of(list(found)))
-    for name in present():
+    for name in here:
         show({"game": name, "measurement": "peer", **median_of([beside[name] for beside in met])})
     return 0
 
