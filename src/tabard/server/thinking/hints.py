@@ -16,7 +16,7 @@ from tabard.server.thinking.giving import given
 from tabard.server.thinking.thinkers import Stumbled, ThinkerDied, Thinkers, TooSlow
 from tabard.server.wire.rest import Hint, HintedChoice
 
-ITERATIONS = 200  # about as many as a Knight has in his second; counted, so that a hint is always the same
+ITERATIONS = 200  # counted, so that a hint is always the same
 LONGEST = 30.0
 REMEMBERED = 200
 
