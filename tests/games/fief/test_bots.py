@@ -17,6 +17,7 @@ from tabard.engine.decision import Choice
 from tabard.engine.rollout import play_at_random
 from tests.games.fief.harness import VERBS, new, position, table
 
+RIVAL = {"lords": ["henry durham fief=III"]}
 WALES = {"lords": ["hugh cardiff"], "towns": ["cardiff castle", "harlech"], "units": ["cardiff knight 2"]}
 
 
@@ -165,3 +166,51 @@ def test_an_abbey_brings_soldiers_to_a_region_of_its_family() -> None:
     while match.decision(match.waiting[0]).kind != "found_abbey":
         match.answer(0, considered(match)[0])
     assert considered(match) == ["cardiff"]
+
+
+def test_a_sovereign_grants_his_own_families_titles() -> None:
+    """FIE-7.44: whoever wears the crown declares without coins, and saves none for the title."""
+    garrison = ["cardiff knight 2", "harlech man_at_arms 1"]
+    crowned = buying(0, units=garrison, lords=["hugh cardiff royal=king"])
+    assert considered(crowned) == ["title:II"]
+    assert worth(crowned, 0) > worth(buying(0, units=garrison), 0)
+
+
+def electing(*candidates: str) -> Match:
+    """The first family has three votes, a bishop's among them, and is asked first."""
+    match = position(
+        phase="election",
+        F1={"lords": ["hugh york fief=IV", "thomas bath fief=I", "godfrey exeter see=exeter"]},
+        F2={"lords": ["henry london fief=VI"]},
+    )
+    while match.decision(match.waiting[0]).kind == "candidate":
+        named = [one for one in match.options(match.waiting[0]) if one in candidates]
+        match.answer(match.waiting[0], named[0] if named else "none")
+    return match
+
+
+@pytest.mark.parametrize(("candidate", "choices"), [("lord_hugh", ["lord_hugh"]), ("lord_henry", ["none"])])
+def test_nobody_helps_a_stranger_to_the_throne(candidate: str, choices: list[Choice]) -> None:
+    match = electing(candidate)
+    assert considered(match) == choices
+
+
+def test_markers_promise_a_crown() -> None:
+    """FIE-13.25: three votes, a bishop's among them."""
+    match = electing("lord_hugh", "lord_henry")
+    voted = match.copy()
+    voted.answer(0, "lord_hugh")
+    match.answer(0, "none")
+    assert worth(voted, 0) > worth(match, 0)
+
+
+def test_a_tie_counts_more_the_nearer_the_end() -> None:
+    """FIE-26.3: with equal points the better title wins."""
+    edges = []
+    for turn in (4, 7):
+        worths = []
+        for region in ("I", "II"):  # a county, a viscounty
+            family = {"lords": [f"hugh bath fief={region}"]}
+            worths.append(worth(position(players=4, phase="march", turn=turn, F1=family, F2=RIVAL), 0))
+        edges.append(worths[0] - worths[1])
+    assert edges[1] > edges[0] + 0.5

@@ -6,6 +6,7 @@ from typing import Final
 
 from tabard.games.fief.battle.record import Battle
 from tabard.games.fief.content import FORTRESS, SEE_PREFIX
+from tabard.games.fief.hear_ye.election import votes
 from tabard.games.fief.people import ally_of, titles
 from tabard.games.fief.perils import danger, opening, unguarded_title, viking_danger
 from tabard.games.fief.prospects import (
@@ -18,15 +19,23 @@ from tabard.games.fief.prospects import (
     title_chance,
 )
 from tabard.games.fief.records import FREE, KING, NOBODY, QUEEN, SOVEREIGN_QUEEN
-from tabard.games.fief.scoring import standing, victory_points
+from tabard.games.fief.scoring import automatic_winners, standing, ties, victory_points
 from tabard.games.fief.state import Fief
 
-WIN: Final = 5.0
+# What counts how much, by the turns still to come after this one: at the end only points and ties do.
+POINTS_HELD: Final = (2.0, 1.5, 1.2, 1.0, 1.0, 1.0, 1.0)
+GOODS: Final = (0.8, 1.2, 1.5, 1.5, 1.5, 1.5, 1.5)  # all that leads to points
+TIES: Final = (0.9, 0.4, 0.2, 0.0, 0.0, 0.0, 0.0)  # FIE-26.3: who stands better where points are equal
+
+WIN: Final = 10.0
+EARLY_VICTORY: Final = 0.5  # FIE-25.1: who would win if the turn ended now
 NEXT_TITLE: Final = (0.9, 0.5, 0.25)  # the likeliest title to come, the second, the third
 TITLE_IN_DANGER: Final = 0.6  # of a title whose capital can be overrun
 CAPTURE: Final = 0.35  # of a foreign title whose capital lies open to an army
 UNGUARDED: Final = 0.6  # of a title that lies in a fortress for whoever takes it
-CROWN: Final = 0.15
+CROWN: Final = 0.3
+PROMISED_CROWN: Final = 0.25
+ELECTED: Final = 3  # votes, FIE-13.25
 QUEEN_WORTH: Final = 0.08
 PRELATE: Final = 0.07
 LORD: Final = 0.1
@@ -62,24 +71,31 @@ BATTLE: Final = 0.5
 def evaluate(table: Fief, seat: int) -> float:
     """The seat's own worth less the best of the others; a won match is worth more than any title."""
     outlook = Outlook(table)
+    left = table.last_turn - table.turn
     worths = [0.0] * table.seats
     for family in range(len(table.families)):
-        worths[table.seat_of(family)] += family_worth(table, outlook, family)
+        points = victory_points(table, family) + titles_worth(table, outlook, family)
+        goods = family_goods(table, outlook, family)
+        worths[table.seat_of(family)] += POINTS_HELD[left] * points + GOODS[left] * goods
+    ranks = [ties(table, table.families_of(one)) for one in range(table.seats)]
     for one in range(table.seats):
-        worths[one] += purse_worth(table, outlook, one)
+        worths[one] += GOODS[left] * purse_worth(table, outlook, one)
+        worths[one] += TIES[left] * sum(ranks[one] > rank for rank in ranks) / (table.seats - 1)
     if table.battle is not None:
         weigh_battle(table, outlook, table.battle, worths)
+    if table.ballots:
+        weigh_election(table, worths)
     if table.step == "over":
         for rank in standing(table) or ():
             worths[rank.seat] += WIN * (rank.rank == 1)
+    elif left:
+        for winner in automatic_winners(table):
+            worths[winner] += EARLY_VICTORY
     return worths[seat] - max(worth for one, worth in enumerate(worths) if one != seat)
 
 
-def family_worth(table: Fief, outlook: Outlook, family: int) -> float:
-    value = float(victory_points(table, family))
-    value += titles_worth(table, outlook, family)
-    value += lords_worth(table, family)
-    value += army_worth(table, outlook, family)
+def family_goods(table: Fief, outlook: Outlook, family: int) -> float:
+    value = lords_worth(table, family) + army_worth(table, outlook, family)
     ally = ally_of(table, family)
     if ally != NOBODY:
         value += UNION if table.seat_of(ally) == table.seat_of(family) else ALLIANCE
@@ -208,3 +224,18 @@ def weigh_battle(table: Fief, outlook: Outlook, battle: Battle, worths: list[flo
     edge = BATTLE * (attack - defence) / max(1, attack + defence)
     worths[table.seat_of(battle.attackers[0])] += edge
     worths[table.seat_of(battle.defenders[0])] -= edge
+
+
+def weigh_election(table: Fief, worths: list[float]) -> None:
+    """FIE-13.24, 13.25: the crown the markers promise that lie there."""
+    tally = dict.fromkeys(table.candidates, 0)
+    blessed: list[str] = []
+    for family, (choice, _) in table.ballots.items():
+        if choice in tally:
+            number, church = votes(table, family)
+            tally[choice] += number
+            if church:
+                blessed.append(choice)
+    for choice, number in tally.items():
+        if number >= ELECTED and choice in blessed and choice in table.lords:
+            worths[table.seat_of(table.lords[choice].family)] += PROMISED_CROWN

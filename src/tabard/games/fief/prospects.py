@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabard.games.fief.content import ARCHER, FLEMISH, FORTRESS, FRENCH, KNIGHT, MAN, ROYAL_CASTLE
-from tabard.games.fief.people import sovereign_family, title_family
+from tabard.games.fief.people import sovereign, sovereign_family, title_family
 from tabard.games.fief.records import FREE, NOBODY, Stack
 from tabard.games.fief.state import Fief
 
@@ -30,7 +30,7 @@ EMPTY: Final = (0, 0, 0, 0)  # soldiers of every family where nobody has any
 class Outlook:
     """The table summed up once for an evaluation."""
 
-    __slots__ = ("clans", "control", "held", "holders", "lords", "power", "soldiers", "vikings")
+    __slots__ = ("clans", "control", "grants", "held", "holders", "lords", "power", "soldiers", "vikings")
 
     def __init__(self, table: Fief) -> None:
         self.power = powers(table)
@@ -47,6 +47,7 @@ class Outlook:
         self.holders = {region: title_family(table, region) for region in table.content.regions}
         self.control = controls(table, self.power, self.holders)
         self.held = held_by_region(table, self.control)
+        self.grants = [grants_itself(table, seat) for seat in range(table.seats)]
 
     def strength(self, town: str, family: int) -> int:
         row = self.power.get(town)
@@ -165,11 +166,21 @@ def title_chance(table: Fief, outlook: Outlook, region: str, family: int) -> flo
         chance *= REACH[min(distance(table, outlook, town, family), 3)]
         if owner != NOBODY:
             chance *= max(HARDLY, CONTESTED * conquest_chance(table, outlook, town, family))
-    cost = row.price + (0 if castle_of(table, outlook, region, family) else CASTLE_PRICE)
+    cost = 0 if castle_of(table, outlook, region, family) else CASTLE_PRICE
+    if not outlook.grants[table.seat_of(family)]:
+        cost += row.price
     coins = table.coins(family)
-    sooner = min(1.0, coins / cost)
-    later = min(1.0, (coins + INCOME_TO_COME * (left - 1)) / cost)
+    sooner = min(1.0, coins / cost) if cost else 1.0
+    later = min(1.0, (coins + INCOME_TO_COME * (left - 1)) / cost) if cost else 1.0
     return chance * (NO_COINS + (1 - NO_COINS) * (sooner + later) / 2)
+
+
+def grants_itself(table: Fief, seat: int) -> bool:
+    """FIE-7.44: the seat's own sovereign grants a title free of charge, one every turn."""
+    monarch = sovereign(table)
+    if monarch is None or monarch.captor != FREE or table.seat_of(monarch.family) != seat:
+        return False
+    return "grant" not in table.used or purchases_left(table) > (table.phase <= 4)
 
 
 def distance(table: Fief, outlook: Outlook, town: str, family: int) -> int:

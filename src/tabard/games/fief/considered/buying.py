@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabard.engine.decision import Choice
-from tabard.games.fief.considered.asked import asked_family, facts
+from tabard.games.fief.considered.asked import asked_family, facts, own
+from tabard.games.fief.people import sovereign
 from tabard.games.fief.prospects import Outlook, castle_of, purchases_left
 from tabard.games.fief.purchases.prices import price
 from tabard.games.fief.records import NOBODY
@@ -21,7 +22,9 @@ def sensible_purchase(table: Fief, options: Sequence[Choice]) -> Sequence[Choice
     """A title at once; coins for one in view are saved; mills while they pay; soldiers."""
     family = asked_family(table)
     coins = table.coins(family)
-    titles = [one for one in options if str(one).startswith("title:") and price_of(table, str(one)) <= coins]
+    titles = [one for one in options if str(one).startswith("title:")]
+    if not is_granted(table):
+        titles = [one for one in titles if price_of(table, str(one)) <= coins]
     if titles:
         return titles
     if "free_man_at_arms" in options:
@@ -41,6 +44,12 @@ def sensible_purchase(table: Fief, options: Sequence[Choice]) -> Sequence[Choice
     return found if coins >= HOARD and found else [END, *found]
 
 
+def is_granted(table: Fief) -> bool:
+    """FIE-7.44: the asked seat's own sovereign will grant a title."""
+    monarch = sovereign(table)
+    return monarch is not None and monarch.free and own(table, monarch.family) and "grant" not in table.used
+
+
 def complete_regions(table: Fief, outlook: Outlook, family: int) -> list[str]:
     """Unmanaged regions of which the family controls every town."""
     return [
@@ -57,12 +66,13 @@ def lacks_castle(table: Fief, outlook: Outlook, family: int) -> bool:
 
 def saved_for_titles(table: Fief, outlook: Outlook) -> int:
     """What titles cost that only wait for coins, of all families with the same purse."""
-    cost = 0
-    for family in table.families_of(table.asking):
-        for region in complete_regions(table, outlook, family):
-            if castle_of(table, outlook, region, family) and purchases_left(table) > 0:
-                cost += table.content.regions[region].price
-    return cost
+    prices = [
+        table.content.regions[region].price
+        for family in table.families_of(table.asking)
+        for region in complete_regions(table, outlook, family)
+        if castle_of(table, outlook, region, family) and purchases_left(table) > 0
+    ]
+    return sum(prices) - (max(prices, default=0) if is_granted(table) else 0)
 
 
 def price_of(table: Fief, choice: str) -> int:

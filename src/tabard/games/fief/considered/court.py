@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabard.engine.decision import Choice
-from tabard.games.fief.considered.asked import facts, own
-from tabard.games.fief.people import sovereign_family
+from tabard.games.fief.considered.asked import asked_family, facts, own
+from tabard.games.fief.people import ally_of, sovereign_family
 from tabard.games.fief.records import NOBODY
 from tabard.games.fief.state import Fief
 
 END: Final = "end"
+NO_CANDIDATE: Final = "none"
 
 
 def sensible_court(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
@@ -37,7 +38,13 @@ def sensible_grant(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
 
 
 def sensible_vote(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
-    return [one for one in options if one in table.lords and own(table, table.lords[str(one)].family)]
+    """For one of one's own, else of an ally's; nobody helps a stranger to the throne."""
+    ally = ally_of(table, asked_family(table))
+    for friends in (table.families_of(table.asking), [ally]):
+        found = [one for one in options if one in table.lords and table.lords[str(one)].family in friends]
+        if found:
+            return found
+    return [NO_CANDIDATE]
 
 
 def sensible_veto(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
