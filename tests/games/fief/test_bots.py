@@ -17,7 +17,6 @@ from tabard.engine.decision import Choice
 from tabard.engine.rollout import play_at_random
 from tests.games.fief.harness import VERBS, new, position, table
 
-RIVAL = {"lords": ["henry durham fief=III"]}
 WALES = {"lords": ["hugh cardiff"], "towns": ["cardiff castle", "harlech"], "units": ["cardiff knight 2"]}
 
 
@@ -205,12 +204,26 @@ def test_markers_promise_a_crown() -> None:
 
 
 def test_a_tie_counts_more_the_nearer_the_end() -> None:
-    """FIE-26.3: with equal points the better title wins."""
+    """FIE-26.3: with equal points the Garter wins."""
     edges = []
     for turn in (4, 7):
         worths = []
-        for region in ("I", "II"):  # a county, a viscounty
-            family = {"lords": [f"hugh bath fief={region}"]}
-            worths.append(worth(position(players=4, phase="march", turn=turn, F1=family, F2=RIVAL), 0))
-        edges.append(worths[0] - worths[1])
+        for garter in ("", " garter"):
+            family = {"lords": [f"hugh bath fief=I{garter}"]}
+            rival = {"lords": ["henry york fief=IV"]}
+            worths.append(worth(position(players=4, phase="march", turn=turn, F1=family, F2=rival), 0))
+        edges.append(worths[1] - worths[0])
     assert edges[1] > edges[0] + 0.5
+
+
+def test_with_four_players_a_squire_begins_in_a_county() -> None:
+    """FIE-26.4: most matches of four end with equal points, and counties beat viscounties."""
+    match = new(4, 1)
+    while match.decision(match.waiting[0]).kind != "start_town":
+        match.answer(match.waiting[0], considered(match)[0])
+    position = Position(match, match.waiting[0])
+    regions = table(match).content.regions
+    ranks = {regions[table(match).content.region_of(str(one))].rank for one in position.sensible()}
+    assert ranks == {"viscounty", "county"}
+    chosen = LEVELS["squire"].choose(position, seeded(1))
+    assert regions[table(match).content.region_of(str(chosen))].rank == "county"

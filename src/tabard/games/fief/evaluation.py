@@ -25,10 +25,12 @@ from tabard.games.fief.state import Fief
 # What counts how much, by the turns still to come after this one: at the end only points and ties do.
 POINTS_HELD: Final = (2.0, 1.5, 1.2, 1.0, 1.0, 1.0, 1.0)
 GOODS: Final = (0.8, 1.2, 1.5, 1.5, 1.5, 1.5, 1.5)  # all that leads to points
-TIES: Final = (0.9, 0.4, 0.2, 0.0, 0.0, 0.0, 0.0)  # FIE-26.3: who stands better where points are equal
+LEADS: Final = (1.5, 0.7, 0.4, 0.2, 0.1, 0.1, 0.1)  # FIE-26: to be the one who would win as it stands
 
 WIN: Final = 10.0
 EARLY_VICTORY: Final = 0.5  # FIE-25.1: who would win if the turn ended now
+GRANDER: Final = {"viscounty": 0.0, "county": 0.3, "duchy": 0.5}  # FIE-26.4: wins ties …
+MOST_RIVALS: Final = 3  # … and most often against so many
 NEXT_TITLE: Final = (0.9, 0.5, 0.25)  # the likeliest title to come, the second, the third
 TITLE_IN_DANGER: Final = 0.6  # of a title whose capital can be overrun
 CAPTURE: Final = 0.35  # of a foreign title whose capital lies open to an army
@@ -77,10 +79,10 @@ def evaluate(table: Fief, seat: int) -> float:
         points = victory_points(table, family) + titles_worth(table, outlook, family)
         goods = family_goods(table, outlook, family)
         worths[table.seat_of(family)] += POINTS_HELD[left] * points + GOODS[left] * goods
-    ranks = [ties(table, table.families_of(one)) for one in range(table.seats)]
     for one in range(table.seats):
         worths[one] += GOODS[left] * purse_worth(table, outlook, one)
-        worths[one] += TIES[left] * sum(ranks[one] > rank for rank in ranks) / (table.seats - 1)
+    for one in leaders(table):
+        worths[one] += LEADS[left]
     if table.battle is not None:
         weigh_battle(table, outlook, table.battle, worths)
     if table.ballots:
@@ -92,6 +94,16 @@ def evaluate(table: Fief, seat: int) -> float:
         for winner in automatic_winners(table):
             worths[winner] += EARLY_VICTORY
     return worths[seat] - max(worth for one, worth in enumerate(worths) if one != seat)
+
+
+def leaders(table: Fief) -> list[int]:
+    """FIE-26: the seats that would win if the last turn ended now."""
+    lines = []
+    for seat in range(table.seats):
+        families = table.families_of(seat)
+        lines.append((sum(victory_points(table, one) for one in families), ties(table, families)))
+    best = max(lines)
+    return [seat for seat, line in enumerate(lines) if line == best]
 
 
 def family_goods(table: Fief, outlook: Outlook, family: int) -> float:
@@ -107,6 +119,7 @@ def titles_worth(table: Fief, outlook: Outlook, family: int) -> float:
     value = 0.0
     chances: list[float] = []
     for region, holder in outlook.holders.items():
+        grand = GRANDER[table.content.regions[region].rank] * (table.seats - 1) / MOST_RIVALS
         if holder == NOBODY:
             chance = title_chance(table, outlook, region, family)
             if chance:
@@ -114,8 +127,9 @@ def titles_worth(table: Fief, outlook: Outlook, family: int) -> float:
                 chance *= 1.0 - viking_danger(table, outlook, castle, family)
             chance = max(chance, UNGUARDED * unguarded_title(table, outlook, region, family))
             if chance:
-                chances.append(chance)
+                chances.append(chance * (1.0 + grand))
         elif holder == family:
+            value += grand
             value -= TITLE_IN_DANGER * danger(table, outlook, region, family)
             value -= viking_danger(table, outlook, capital_of(table, region), family)
         elif table.seat_of(holder) != table.seat_of(family):

@@ -99,7 +99,7 @@ def sensible_abbey(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
 
 
 def sensible_start(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
-    """Where a title needs few towns."""
+    """Where a title needs few towns; a county, with one more than a viscounty, wins ties (FIE-26.4)."""
     regions = table.content.regions
     sizes = {one: len(regions[table.content.region_of(str(one))].towns) for one in options}
-    return [one for one in options if sizes[one] == min(sizes.values())]
+    return [one for one in options if sizes[one] <= min(sizes.values()) + 1]
