@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tabard.games.fief.battle.record import Battle
 from tabard.games.fief.content import FORTRESS, SEE_PREFIX
-from tabard.games.fief.hear_ye.election import votes
+from tabard.games.fief.hear_ye.election import ENOUGH_VOTES, counted
 from tabard.games.fief.people import ally_of, titles
 from tabard.games.fief.perils import danger, opening, unguarded_title, viking_danger
 from tabard.games.fief.prospects import (
@@ -37,7 +38,6 @@ CAPTURE: Final = 0.35  # of a foreign title whose capital lies open to an army
 UNGUARDED: Final = 0.6  # of a title that lies in a fortress for whoever takes it
 CROWN: Final = 0.3
 PROMISED_CROWN: Final = 0.25
-ELECTED: Final = 3  # votes, FIE-13.25
 QUEEN_WORTH: Final = 0.08
 PRELATE: Final = 0.07
 LORD: Final = 0.1
@@ -75,13 +75,14 @@ def evaluate(table: Fief, seat: int) -> float:
     outlook = Outlook(table)
     left = table.last_turn - table.turn
     worths = [0.0] * table.seats
+    held = [victory_points(table, family) for family in range(len(table.families))]
     for family in range(len(table.families)):
-        points = victory_points(table, family) + titles_worth(table, outlook, family)
+        points = held[family] + titles_worth(table, outlook, family)
         goods = family_goods(table, outlook, family)
         worths[table.seat_of(family)] += POINTS_HELD[left] * points + GOODS[left] * goods
     for one in range(table.seats):
         worths[one] += GOODS[left] * purse_worth(table, outlook, one)
-    for one in leaders(table):
+    for one in leaders(table, held):
         worths[one] += LEADS[left]
     if table.battle is not None:
         weigh_battle(table, outlook, table.battle, worths)
@@ -96,12 +97,12 @@ def evaluate(table: Fief, seat: int) -> float:
     return worths[seat] - max(worth for one, worth in enumerate(worths) if one != seat)
 
 
-def leaders(table: Fief) -> list[int]:
-    """FIE-26: the seats that would win if the last turn ended now."""
+def leaders(table: Fief, held: Sequence[int]) -> list[int]:
+    """FIE-26: the seats that would win if the last turn ended now, by the points families hold."""
     lines = []
     for seat in range(table.seats):
         families = table.families_of(seat)
-        lines.append((sum(victory_points(table, one) for one in families), ties(table, families)))
+        lines.append((sum(held[one] for one in families), ties(table, families)))
     best = max(lines)
     return [seat for seat, line in enumerate(lines) if line == best]
 
@@ -242,14 +243,7 @@ def weigh_battle(table: Fief, outlook: Outlook, battle: Battle, worths: list[flo
 
 def weigh_election(table: Fief, worths: list[float]) -> None:
     """FIE-13.24, 13.25: the crown the markers promise that lie there."""
-    tally = dict.fromkeys(table.candidates, 0)
-    blessed: list[str] = []
-    for family, (choice, _) in table.ballots.items():
-        if choice in tally:
-            number, church = votes(table, family)
-            tally[choice] += number
-            if church:
-                blessed.append(choice)
+    tally, blessed = counted(table)
     for choice, number in tally.items():
-        if number >= ELECTED and choice in blessed and choice in table.lords:
+        if number >= ENOUGH_VOTES and choice in blessed and choice in table.lords:
             worths[table.seat_of(table.lords[choice].family)] += PROMISED_CROWN

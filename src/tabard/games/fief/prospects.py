@@ -30,7 +30,7 @@ EMPTY: Final = (0, 0, 0, 0)  # soldiers of every family where nobody has any
 class Outlook:
     """The table summed up once for an evaluation."""
 
-    __slots__ = ("clans", "control", "grants", "held", "holders", "lords", "power", "soldiers", "vikings")
+    __slots__ = ("clans", "control", "granting", "held", "holders", "lords", "power", "soldiers", "vikings")
 
     def __init__(self, table: Fief) -> None:
         self.power = powers(table)
@@ -47,7 +47,7 @@ class Outlook:
         self.holders = {region: title_family(table, region) for region in table.content.regions}
         self.control = controls(table, self.power, self.holders)
         self.held = held_by_region(table, self.control)
-        self.grants = [grants_itself(table, seat) for seat in range(table.seats)]
+        self.granting = still_granting(table)
 
     def strength(self, town: str, family: int) -> int:
         row = self.power.get(town)
@@ -167,7 +167,7 @@ def title_chance(table: Fief, outlook: Outlook, region: str, family: int) -> flo
         if owner != NOBODY:
             chance *= max(HARDLY, CONTESTED * conquest_chance(table, outlook, town, family))
     cost = 0 if castle_of(table, outlook, region, family) else CASTLE_PRICE
-    if not outlook.grants[table.seat_of(family)]:
+    if outlook.granting != table.seat_of(family):
         cost += row.price
     coins = table.coins(family)
     sooner = min(1.0, coins / cost) if cost else 1.0
@@ -175,12 +175,16 @@ def title_chance(table: Fief, outlook: Outlook, region: str, family: int) -> flo
     return chance * (NO_COINS + (1 - NO_COINS) * (sooner + later) / 2)
 
 
-def grants_itself(table: Fief, seat: int) -> bool:
-    """FIE-7.44: the seat's own sovereign grants a title free of charge, one every turn."""
+def granting_seat(table: Fief) -> int:
+    """FIE-7.44: the seat whose sovereign is free to grant titles, one every turn; nobody if there is none."""
     monarch = sovereign(table)
-    if monarch is None or monarch.captor != FREE or table.seat_of(monarch.family) != seat:
-        return False
-    return "grant" not in table.used or purchases_left(table) > (table.phase <= 4)
+    return NOBODY if monarch is None or not monarch.free else table.seat_of(monarch.family)
+
+
+def still_granting(table: Fief) -> int:
+    """The same, if a grant is left in this turn or one to come."""
+    used_up = "grant" in table.used and purchases_left(table) <= (table.phase <= 4)
+    return NOBODY if used_up else granting_seat(table)
 
 
 def distance(table: Fief, outlook: Outlook, town: str, family: int) -> int:

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabard.engine.decision import Choice
-from tabard.games.fief.considered.asked import asked_family, facts, own
-from tabard.games.fief.people import sovereign
-from tabard.games.fief.prospects import Outlook, castle_of, purchases_left
+from tabard.games.fief.considered.asked import asked_family, facts
+from tabard.games.fief.prospects import Outlook, castle_of, granting_seat, purchases_left
 from tabard.games.fief.purchases.prices import price
 from tabard.games.fief.records import NOBODY
 from tabard.games.fief.state import Fief
@@ -46,8 +45,7 @@ def sensible_purchase(table: Fief, options: Sequence[Choice]) -> Sequence[Choice
 
 def is_granted(table: Fief) -> bool:
     """FIE-7.44: the asked seat's own sovereign will grant a title."""
-    monarch = sovereign(table)
-    return monarch is not None and monarch.free and own(table, monarch.family) and "grant" not in table.used
+    return granting_seat(table) == table.asking and "grant" not in table.used
 
 
 def complete_regions(table: Fief, outlook: Outlook, family: int) -> list[str]:

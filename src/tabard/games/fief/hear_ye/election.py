@@ -13,6 +13,7 @@ from tabard.games.fief.sieges import besieged
 from tabard.games.fief.state import Fief
 from tabard.games.fief.windows import window
 
+ENOUGH_VOTES = 3  # FIE-13.25
 PENDING = "?"
 """The NULL marker of a family that has not placed both: alone, the first would show that it is FOR."""
 
@@ -94,6 +95,19 @@ def votes(table: Fief, family: int) -> tuple[int, bool]:
     return total, church
 
 
+def counted(table: Fief) -> tuple[dict[str, int], list[str]]:
+    """FIE-13.24: the votes the markers give each candidate, and whom a bishop supports."""
+    tally = dict.fromkeys(table.candidates, 0)
+    blessed: list[str] = []
+    for family, (target, _) in table.ballots.items():
+        if target in tally:
+            number, church = votes(table, family)
+            tally[target] += number
+            if church:
+                blessed.append(target)
+    return tally, blessed
+
+
 async def election(table: Fief) -> None:
     """FIE-13.20 to 13.27: candidates, a window, markers in turn order, the reveal."""
     table.step = "parliament"
@@ -130,19 +144,13 @@ async def vote(table: Fief) -> None:
         placed = table.ballots[family][0]
         table.ballots[family] = (placed, "" if other == "none" else other)
         table.tell("marker", family=family, on=sorted(one for one in table.ballots[family] if one))
-    tally = dict.fromkeys(table.candidates, 0)
-    blessed = dict.fromkeys(table.candidates, False)
+    tally, blessed = counted(table)
     table.reveal()
-    for family, (target, _) in table.ballots.items():
-        if target:
-            number, church = votes(table, family)
-            tally[target] += number
-            blessed[target] = blessed[target] or church
     for family, (target, null) in table.ballots.items():
         table.tell("ballot", family=family, target=target or None, null=null or None)
     table.tell("votes", tally=tally, ballots={str(one): list(two) for one, two in table.ballots.items()})
     most = max(tally.values())
     leading = [id for id, number in tally.items() if number == most]
-    if len(leading) == 1 and most >= 3 and blessed[leading[0]]:
+    if len(leading) == 1 and most >= ENOUGH_VOTES and leading[0] in blessed:
         table.candidates = ()
         await crown(table, table.lords[leading[0]])
