@@ -25,7 +25,6 @@ from tabard.server.thinking.giving import given
 from tabard.server.thinking.thinkers import Stumbled, ThinkerDied, Thinkers, TooSlow
 
 Mine = Callable[[str], Awaitable[bool]]
-SECRET_BEATS = 4  # of the usual delay: answers to secret questions come in steps of this
 LONGEST_THOUGHT = 20.0  # seconds: four times what any level promises
 THERE_AND_BACK = 0.5  # seconds a thought needs beside the thinking
 SMALLEST_SHARE = 0.1  # of its time a bot keeps, however many think at once
@@ -104,7 +103,7 @@ class Bots:
         secret = len(match.waiting) > 1 or decision.secret
         delay = 0.0 if decision.steps else self._delay
         if secret:
-            delay = secret_delay(delay * SECRET_BEATS, one.level)
+            delay = secret_delay(delay, one.level)
         return await in_time(self._think(room.id, one), delay, steps=secret)
 
     async def _think(self, table_id: str, one: Question) -> Choice:
@@ -145,7 +144,10 @@ def answer_in_the_house(position: Position, seed: str) -> Choice:
 
 
 def secret_delay(step: float, level: str) -> float:
-    """Whole steps, long enough for a whole thought: no answer comes early because there was no choice."""
+    """Whole steps, long enough for a whole thought: no answer comes early because there was no choice.
+
+    A Page or a Squire needs a fifth of a step at most.
+    """
     if level not in SECONDS or not step:
         return step
     return step * ceil((SECONDS[level] + THERE_AND_BACK) / step)
