@@ -42,3 +42,14 @@ def test_nothing_is_hidden_in_a_low_window(
         assert spans[".handbox"][1] <= height
         assert page.evaluate(UNSEEN) <= A_HEM
     context.close()
+
+
+def test_a_map_too_low_to_be_seen_whole_takes_all_the_width(chromium: Browser, client_built: Path) -> None:
+    page = chromium.new_page(viewport={"width": 1280, "height": 620})
+    put_on_stage(page, client_built, "fief-march")
+    page.goto(f"{ADDRESS}/t/scene")
+    page.wait_for_selector(".ask")
+    map, field = (page.locator(part).bounding_box() for part in (".window.fief-map", ".fief-board .field"))
+    assert map is not None and field is not None
+    assert map["height"] < map["width"] == field["width"]
+    page.close()

@@ -3,7 +3,7 @@ import { stillMotion } from '@/lib/settings.svelte';
 import { boxAt, boxRound, centreOf, cover, zoomed, type Box, type Point } from './camera';
 
 const GLIDE = 320; // milliseconds
-const SMALL = 430; // pixels: a narrower window cannot show the whole map
+const SMALL = 430; // pixels: a map any narrower says too little
 const THUMB = 0.86; // pixels per unit at which a thumb finds a place
 const CLOSE = 1.05; // no need to come nearer by itself
 const SLIP = 6; // pixels a finger may slip before it drags
@@ -44,9 +44,10 @@ export class Viewport {
     return this.at(centreOf(this.world), this.least);
   }
 
-  /** The whole map; in a small window the part round these points, as near as a thumb needs it. */
+  /** The whole map; in a small or low window the part round these points, as near as a thumb needs it. */
   round(points: readonly Point[]): Box {
-    if (this.width === 0 || this.width >= SMALL) return this.whole();
+    const seen = Math.min(this.width, (this.height * this.world.w) / this.world.h); // how wide all of it would be
+    if (this.width === 0 || seen >= SMALL) return this.whole();
     const [least, most] = [Math.max(this.least, THUMB), Math.max(this.least, CLOSE)];
     return boxRound(this.world, points, least, most, this.width, this.height);
   }
