@@ -17,7 +17,7 @@ class Hints:
         curiosity: float = 0.3,
         width: int = 4,
         whole_acts: bool = False,
-        knight: int = 150,
+        knight: int = 40,
     ) -> None:
         self.scale = scale  # the lead in points at which the odds are e to 1
         self.reach = reach  # acts a new line is followed before it is judged

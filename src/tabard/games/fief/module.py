@@ -44,7 +44,7 @@ class FiefGame(GameModule[Fief]):
     rules_version = 1
     stage = "complete"
     package = PACKAGE
-    hints = Hints(scale=1.0, reach=0, whole_acts=True, knight=40)
+    hints = Hints(scale=1.0, reach=0, whole_acts=True)
 
     def load(self, override: Mapping[str, Any] | None) -> FiefContent:
         return load(override)
