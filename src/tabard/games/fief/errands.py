@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tabard.engine.decision import Choice
 from tabard.games.fief.cards.plagues import BLACK_DEATH, plague_on
-from tabard.games.fief.content import ARCHER, FORTIFICATIONS, FORTRESS, KNIGHT, MAN, SHERWOOD, UNITS
+from tabard.games.fief.content import ARCHER, BOMBARD, FORTIFICATIONS, FORTRESS, KNIGHT, MAN, SHERWOOD, UNITS
 from tabard.games.fief.movement.march import ALL, CANCEL, END, spare_units, taken
 from tabard.games.fief.movement.underground import is_barred
 from tabard.games.fief.movement.ways import (
@@ -21,15 +21,17 @@ from tabard.games.fief.movement.ways import (
     needs_whole,
     ways,
 )
+from tabard.games.fief.odds import attack_chance
 from tabard.games.fief.people import free_lords, leads_units, title_family
-from tabard.games.fief.prospects import BOW_POINTS, DICE_NEEDED, KNIGHT_POINTS, WALLS, seen_points
+from tabard.games.fief.prospects import BOW_POINTS, KNIGHT_POINTS, seen_points
 from tabard.games.fief.records import NO_UNITS, NOBODY, Lord, Moving
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import soldiers, viking_tokens
 
 GARRISONS: Final = {"": 1, "castle": 2, "royal_castle": 2, FORTRESS: 6}  # FIE-9.19: six keep Vikings off
+BARELY_HELD: Final = {"": 1, "castle": 1, "royal_castle": 1, FORTRESS: 1}  # … while the army storms something
 STAY_FIRST: Final = (MAN, ARCHER, KNIGHT)  # who is left behind first
-EDGE: Final = 1.3  # how much stronger an army is before it goes where others are
+GOOD_ODDS: Final = 0.7  # of beating them, before an army goes where others are
 VIKING: Final = 2
 AN_ARMY: Final = 3  # soldiers worth fetching
 WELCOME: Final = ("sword:", "fetch:", "relic:")  # what costs nothing
@@ -70,10 +72,11 @@ def holds_alone(table: Fief, lord: Lord) -> bool:
 
 
 def errands_of(table: Fief, lord: Lord) -> list[str]:
-    """The ways worth going, with the soldiers that can be spared or alone."""
-    army = spared(table, lord)
-    found = errands_with(table, lord, army) if any(army) else []
-    return found + [way for way in errands_with(table, lord, NO_UNITS) if way not in found]
+    """The ways worth going, with the soldiers that can be spared, with nearly all of them, or alone."""
+    found: list[str] = []
+    for units in (spared(table, lord, GARRISONS), spared(table, lord, BARELY_HELD), NO_UNITS):
+        found += [way for way in errands_with(table, lord, units) if way not in found]
+    return found
 
 
 def errands_with(table: Fief, lord: Lord, units: tuple[int, ...]) -> list[str]:
@@ -86,16 +89,20 @@ def errands_with(table: Fief, lord: Lord, units: tuple[int, ...]) -> list[str]:
 
 
 def how_to_send(table: Fief, moving: Moving, options: Sequence[Choice]) -> Sequence[Choice]:
-    """Alone, or with all soldiers the town can spare: never a group taken apart again."""
+    """Alone, with all soldiers the town can spare, or nearly all to storm something: never a group undone."""
     lord = taken(table, moving)[0]
-    army = spared(table, lord)
     going = [one for one in options if is_way(str(one)) and worth_going(table, lord, moving.units, str(one))]
-    more = next_soldiers(table, moving, army)
-    if more and more in options and errands_with(table, lord, army):
-        return [more, *going] if not any(moving.units) else [more]
-    if going:
-        return going
-    return [CANCEL]
+    before: list[str] = []
+    reached = not any(moving.units)
+    for garrisons in (GARRISONS, BARELY_HELD):
+        army = spared(table, lord, garrisons)
+        errands = errands_with(table, lord, army)
+        more = next_soldiers(table, moving, army)
+        if more and more in options and any(way not in before for way in errands):
+            return [more, *going] if reached else [more]
+        before = errands
+        reached = moving.units == army
+    return going or [CANCEL]
 
 
 def next_soldiers(table: Fief, moving: Moving, army: tuple[int, ...]) -> str:
@@ -109,20 +116,21 @@ def next_soldiers(table: Fief, moving: Moving, army: tuple[int, ...]) -> str:
     return f"take:{UNITS[unit]}"
 
 
-def spared(table: Fief, lord: Lord) -> tuple[int, ...]:
-    """The soldiers in the Lord's town less those who keep it."""
+def spared(table: Fief, lord: Lord, garrisons: Mapping[str, int]) -> tuple[int, ...]:
+    """The units in the Lord's town less the soldiers who keep it; a bombard takes its man-at-arms along."""
     if not leads_units(lord) or lord.place not in table.towns:
         return NO_UNITS
     spare = spare_units(table, Moving((lord.id,), NO_UNITS))
     place = table.towns[lord.place]
     if place.control not in (NOBODY, lord.family):
         return tuple(spare)
-    stay = GARRISONS.get(place.building, 1)
-    stay -= staying(table, lord)
-    for unit in STAY_FIRST:
-        kept = min(max(0, stay), spare[unit])
+    stay = garrisons.get(place.building, 1) - staying(table, lord)
+    gunners = min(spare[BOMBARD], spare[MAN])
+    for unit in (*STAY_FIRST, MAN):
+        kept = min(max(0, stay), spare[unit] - gunners * (unit == MAN))
         spare[unit] -= kept
         stay -= kept
+        gunners = 0 if unit == KNIGHT else gunners
     return tuple(spare)
 
 
@@ -164,16 +172,17 @@ def worth_going(table: Fief, lord: Lord, units: Sequence[int], way: str) -> bool
     seat = table.seat_of(lord.family)
     foes = resistance(table, seat, town)
     if foes:
-        return any(units) and stronger(strength(units), foes, table.towns[town].building)
+        guns = min(units[BOMBARD], units[MAN])
+        return any(units) and stronger(strength(units), foes, table.towns[town].building, guns)
     owner = table.towns[town].control
     if owner != lord.family and (owner == NOBODY or table.seat_of(owner) != seat):
         return True
     return not way.startswith(VOYAGE) and nearer(table, lord, town, any(units))
 
 
-def stronger(army: float, foes: float, building: str) -> bool:
+def stronger(army: float, foes: float, building: str, bombards: int = 0) -> bool:
     """Strong enough to attack, behind these walls."""
-    return army >= EDGE * (foes + WALLS.get(building, 0)) and army >= DICE_NEEDED.get(building, 0)
+    return attack_chance(army, foes, building, bombards) >= GOOD_ODDS
 
 
 def resistance(table: Fief, seat: int, town: str) -> float:

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabard.games.fief.battle.record import Battle
-from tabard.games.fief.content import FORTRESS, SEE_PREFIX
+from tabard.games.fief.content import BOMBARD, FORTRESS, MAN, SEE_PREFIX
 from tabard.games.fief.hear_ye.election import ENOUGH_VOTES, counted
+from tabard.games.fief.odds import MOST_BOMBARDS, attack_chance, round_chance
 from tabard.games.fief.people import ally_of, titles
 from tabard.games.fief.perils import danger, opening, unguarded_title, viking_danger
 from tabard.games.fief.prospects import (
+    EMPTY,
     Outlook,
-    attack_chance,
     capital_of,
     castle_of,
     points,
@@ -60,6 +61,7 @@ MILL_COINS: Final = 2
 TAX_COINS: Final = 4
 POINT: Final = 0.022  # a combat point
 WASTED_POINT: Final = 0.01  # where no Lord leads and no walls stand
+GUN: Final = 0.08  # a bombard and a man-at-arms to fire it
 CONQUEST: Final = 0.15  # a foreign town with a stronger army before it
 CONQUERED_TITLE: Final = 0.9
 NEAR_A_GOAL: Final = 0.04
@@ -179,6 +181,8 @@ def army_worth(table: Fief, outlook: Outlook, family: int) -> float:
         if stack.family == family:
             useful = stack.town in led or (stack.town in table.towns and table.towns[stack.town].building)
             value += (POINT if useful else WASTED_POINT) * points(stack)
+            if useful:
+                value += GUN * min(stack.counts[BOMBARD], stack.counts[MAN])
     return value
 
 
@@ -189,7 +193,8 @@ def conquest(table: Fief, outlook: Outlook, town: str, family: int) -> float:
         return 0.0
     row = outlook.power[town]
     building = table.towns[town].building
-    odds = attack_chance(row[family], row[owner], building)
+    guns = outlook.bombards.get(town, EMPTY)
+    odds = attack_chance(row[family], row[owner], building, guns[family], guns[owner])
     return odds * (CONQUEST + (CONQUERED_TITLE if building == FORTRESS else 0.0))
 
 
@@ -235,8 +240,16 @@ def weigh_battle(table: Fief, outlook: Outlook, battle: Battle, worths: list[flo
     if row is None or not battle.attackers or not battle.defenders:
         return
     attack = sum(row[family] for family in battle.attackers)
-    defence = sum(row[family] for family in battle.defenders) + 3 * battle.modifier
-    edge = BATTLE * (attack - defence) / max(1, attack + defence)
+    defence = sum(row[family] for family in battle.defenders)
+    guns = outlook.bombards.get(battle.town, EMPTY)
+    chance = round_chance(
+        attack,
+        defence,
+        0 if battle.tunnel else battle.modifier,
+        min(MOST_BOMBARDS, sum(guns[family] for family in battle.attackers)),
+        min(MOST_BOMBARDS, sum(guns[family] for family in battle.defenders)),
+    )
+    edge = BATTLE * (2.0 * chance - 1.0)
     worths[table.seat_of(battle.attackers[0])] += edge
     worths[table.seat_of(battle.defenders[0])] -= edge
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabard.games.fief.content import FORTRESS
-from tabard.games.fief.prospects import EMPTY, Outlook, attack_chance, capital_of, conquest_chance, led_army
+from tabard.games.fief.prospects import EMPTY, Outlook, best_attack, capital_of, conquest_chance
 from tabard.games.fief.state import Fief
 
 FULL_CLAN: Final = 6  # tokens: so many soldiers are never attacked by one clan (FIE-9.17)
@@ -24,11 +23,12 @@ def danger(table: Fief, outlook: Outlook, region: str, family: int) -> float:
     if not town:
         return 0.0
     guard = outlook.strength(town, family)
-    threat = 0
+    guns = outlook.bombards.get(town, EMPTY)[family]
+    threat = 0.0 if guard else EMPTY_CAPITAL
     for other in range(len(table.families)):
         if table.seat_of(other) != table.seat_of(family):
-            threat = max(threat, led_army(table, outlook, town, other))
-    return attack_chance(threat, guard, FORTRESS) if guard or threat else EMPTY_CAPITAL
+            threat = max(threat, best_attack(table, outlook, town, other, guard, guns))
+    return threat
 
 
 def viking_danger(table: Fief, outlook: Outlook, town: str, family: int) -> float:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tabard.games.fief.content import ARCHER, FLEMISH, FORTRESS, FRENCH, KNIGHT, MAN, ROYAL_CASTLE
+from tabard.games.fief.content import ARCHER, BOMBARD, FLEMISH, FORTRESS, FRENCH, KNIGHT, MAN, ROYAL_CASTLE
+from tabard.games.fief.odds import attack_chance
 from tabard.games.fief.people import sovereign, sovereign_family, title_family
 from tabard.games.fief.records import FREE, NOBODY, Stack
 from tabard.games.fief.state import Fief
@@ -19,8 +20,6 @@ NO_COINS: Final = 0.35  # of the chance of a title, without any coins for it
 REACH: Final = (0.9, 0.85, 0.75, 0.6)  # how likely a missing town is taken, by the stages to it
 CONTESTED: Final = 0.8  # … if it is somebody's, and an army strong enough is near
 HARDLY: Final = 0.2  # … if none is
-WALLS: Final = {"castle": 3, "royal_castle": 3, FORTRESS: 6}  # combat points they are worth
-DICE_NEEDED: Final = {"castle": 7, "royal_castle": 7, FORTRESS: 13}  # FIE-10.20, 10.32: for a first die
 STAGES: Final = 2
 FAR: Final = 9
 LATE: Final = 1 << 30
@@ -30,11 +29,23 @@ EMPTY: Final = (0, 0, 0, 0)  # soldiers of every family where nobody has any
 class Outlook:
     """The table summed up once for an evaluation."""
 
-    __slots__ = ("clans", "control", "granting", "held", "holders", "lords", "power", "soldiers", "vikings")
+    __slots__ = (
+        "bombards",
+        "clans",
+        "control",
+        "granting",
+        "held",
+        "holders",
+        "lords",
+        "power",
+        "soldiers",
+        "vikings",
+    )
 
     def __init__(self, table: Fief) -> None:
         self.power = powers(table)
         self.soldiers = soldiers_by_town(table)
+        self.bombards = bombards_by_town(table)
         self.clans = [clan.town for clan in table.clans if clan.town and clan.jarl and not clan.holds]
         self.vikings = {  # their combat points by town
             town: sum(2 * clan.vikings + 3 * clan.jarl for clan in table.clans if clan.town == town)
@@ -92,6 +103,19 @@ def soldiers_by_town(table: Fief) -> dict[str, list[int]]:
             row = found.get(stack.town)
             if row is None:
                 row = found[stack.town] = [0] * families
+            row[stack.family] += number
+    return found
+
+
+def bombards_by_town(table: Fief) -> dict[str, list[int]]:
+    """FIE-10.21: those with a man-at-arms to fire them."""
+    found: dict[str, list[int]] = {}
+    for stack in table.stacks:
+        number = min(stack.counts[BOMBARD], stack.counts[MAN])
+        if number:
+            row = found.get(stack.town)
+            if row is None:
+                row = found[stack.town] = [0] * len(table.families)
             row[stack.family] += number
     return found
 
@@ -204,31 +228,24 @@ def capital_of(table: Fief, region: str) -> str:
     return ""
 
 
-def led_army(table: Fief, outlook: Outlook, town: str, family: int) -> int:
-    """The family's strongest army that can be there in a turn: soldiers go nowhere without a Lord."""
-    most = 0
-    far = table.content.hops[town]
-    for place in outlook.lords[family]:
-        if far.get(place, FAR) <= STAGES:
-            most = max(most, outlook.power[place][family])
-    return most
-
-
 def conquest_chance(table: Fief, outlook: Outlook, town: str, family: int, vikings: int = 0) -> float:
     """How likely an army of the family overruns a town of others, or of so many points of Vikings."""
     row = outlook.power.get(town)
     guard = vikings + (0 if row is None else sum(row) - row[family])
-    return attack_chance(led_army(table, outlook, town, family), guard, table.towns[town].building)
+    guns = outlook.bombards.get(town, EMPTY)
+    return best_attack(table, outlook, town, family, guard, sum(guns) - guns[family])
 
 
-def attack_chance(army: float, guard: float, building: str) -> float:
-    """How likely an army overruns a town, from 0 to 1; walls leave a small one without dice."""
-    if not army or not guard:
-        return 1.0 if army else 0.0
-    if army < DICE_NEEDED.get(building, 0):
-        return 0.0
-    walls = WALLS.get(building, 0)
-    return min(1.0, max(0.0, (army - guard - walls / 2) / (guard + walls + 1)))
+def best_attack(table: Fief, outlook: Outlook, town: str, family: int, guard: int, guns: int) -> float:
+    """The chance of the family's best army that a Lord can lead there in a turn."""
+    best = 0.0
+    far = table.content.hops[town]
+    building = table.towns[town].building
+    for place in outlook.lords[family]:
+        if far.get(place, FAR) <= STAGES:
+            own = outlook.bombards.get(place, EMPTY)[family]
+            best = max(best, attack_chance(outlook.power[place][family], guard, building, own, guns))
+    return best
 
 
 def seen_points(table: Fief, seat: int, town: str, family: int) -> float:

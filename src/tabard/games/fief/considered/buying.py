@@ -36,7 +36,7 @@ def sensible_purchase(table: Fief, options: Sequence[Choice]) -> Sequence[Choice
         and lacks_castle(table, outlook, family)
     ):
         return ["castle"]
-    wanted = ["man_at_arms", "archer", "knight"]
+    wanted = ["man_at_arms", "archer", "knight", "bombard"]
     if purchases_left(table) > PAYS_BACK:
         wanted.append("mill")
     found: list[Choice] = [one for one in wanted if one in options and price(table, family, one) <= coins]

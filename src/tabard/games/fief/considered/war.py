@@ -6,15 +6,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabard.engine.decision import Choice
+from tabard.games.fief.battle.shooting import bombards
 from tabard.games.fief.battle.sides import combat_points, walls
 from tabard.games.fief.considered.asked import asked_family, facts, own
 from tabard.games.fief.considered.buying import HOARD
-from tabard.games.fief.errands import EDGE, stronger
+from tabard.games.fief.errands import stronger
+from tabard.games.fief.odds import MOST_BOMBARDS, round_chance
 from tabard.games.fief.people import title_family
-from tabard.games.fief.prospects import seen_points
+from tabard.games.fief.prospects import EMPTY, bombards_by_town, seen_points
 from tabard.games.fief.state import Fief
 
 END: Final = "end"
+EVEN: Final = 0.5
 LOSE_FIRST: Final = ("man_at_arms", "archer", "crossbowman_french", "crossbowman_flemish", "knight")
 
 
@@ -35,14 +38,15 @@ def sensible_war(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
 def beats(table: Fief, family: int, town: str, foe: str) -> bool:
     """FIE-10.4: in phase 7 everybody's units are seen."""
     mine = seen_points(table, table.asking, town, family)
+    guns = bombards_by_town(table).get(town, EMPTY)[family]
     if foe == "vikings":
         tokens = sum(2 * clan.vikings + 3 * clan.jarl for clan in table.clans if clan.town == town)
-        return mine >= EDGE * tokens
+        return stronger(mine, tokens, "", guns)
     other = int(foe)
     if own(table, other):
         return False
     building = table.towns[town].building if table.towns[town].control == other else ""
-    return stronger(mine, seen_points(table, table.asking, town, other), building)
+    return stronger(mine, seen_points(table, table.asking, town, other), building, guns)
 
 
 def sensible_round(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
@@ -50,11 +54,11 @@ def sensible_round(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
     battle = table.battle
     if battle is None:
         return options
-    attack = asked_family(table) in battle.attackers
-    mine = combat_points(table, attack)
-    theirs = combat_points(table, not attack)
-    fort = 3 * walls(table)
-    better = mine >= theirs + fort if attack else mine + fort >= theirs
+    attacks = asked_family(table) in battle.attackers
+    armies = [combat_points(table, attack) for attack in (True, False)]
+    guns = [min(MOST_BOMBARDS, bombards(table, attack)) for attack in (True, False)]
+    chance = round_chance(armies[0], armies[1], walls(table), guns[0], guns[1])
+    better = chance >= EVEN if attacks else chance <= EVEN
     return ["continue"] if better else ["stop"] if "stop" in options else ["continue"]
 
 
