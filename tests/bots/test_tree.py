@@ -1,9 +1,12 @@
 """The tree: which arm is tried next, and that sealed answers stay apart."""
 
+from collections.abc import Iterator
+
 import tabard
 from tabard.bots.bot import Position
+from tabard.bots.levels import LEVELS
 from tabard.bots.mcts import Search
-from tabard.bots.tree import Arm, Arms
+from tabard.bots.tree import Arm, Arms, Station
 from tabard.engine.chance import seeded
 
 
@@ -77,3 +80,33 @@ def test_sealed_answers_are_in_nobody_elses_arms() -> None:
     assert sum(arm.visits for arm in asked[0].known.values()) == 40
     assert sum(arm.visits for arm in asked[1].known.values()) == 40
     assert all(len(key) >= 2 for key in searching.root.followed)  # both answers tell what follows
+
+
+def test_the_others_are_expected_to_play_well() -> None:
+    """Who needs another's folly has no good line: what looks best to him is what he does."""
+    match = tabard.new("glory", 4, 3)
+    play_out_for(match, 40)
+    search = Search(Position(match, match.waiting[0]), seeded(1))
+    for _ in range(120):
+        search.iterate()
+    best = every = 0
+    for arms in others_arms(search.root, search.seat):
+        visits = [arm.visits for arm in sorted(arms.known.values(), key=lambda arm: -arm.worth)]
+        if len(visits) > 1 and 8 <= sum(visits) <= 40:
+            best += visits[0]
+            every += sum(visits)
+    assert every > 50
+    assert best / every > 0.85
+
+
+def play_out_for(match: tabard.Match, answers: int) -> None:
+    chance = seeded("tree")
+    for _ in range(answers):
+        seat = match.waiting[0]
+        match.answer(seat, LEVELS["page"].choose(Position(match, seat), chance))
+
+
+def others_arms(station: Station, seat: int) -> Iterator[Arms]:
+    yield from (arms for asked, arms in station.asked.items() if asked != seat)
+    for following in station.followed.values():
+        yield from others_arms(following, seat)

@@ -19,7 +19,9 @@ from tabard.engine.decision import Choice
 from tabard.engine.match import Match
 
 LONGEST_LINE: Final = 24  # answers followed beyond the tree, whatever a game's turns look like
-ONE_GLANCE: Final = 2.0  # visits it is worth
+ONE_GLANCE: Final = 2.0  # visits it is worth …
+OTHERS_GLANCE: Final = 4.0  # … to another seat, who plays well and tries out little: his follies win nothing
+OTHERS_CURIOSITY: Final = 0.05
 
 
 class Search:
@@ -97,6 +99,8 @@ class Search:
         else:
             for choice in fresh:
                 arms.look(choice, self._glance(world, seat, choice) if len(legal) > 1 else 0.5)
+        if seat != self.seat:
+            return arms.chosen(legal, OTHERS_GLANCE, OTHERS_CURIOSITY, self.hints.width)
         return arms.chosen(legal, ONE_GLANCE, self.hints.curiosity, self.hints.width)
 
     def _follow(self, world: Match) -> None:
