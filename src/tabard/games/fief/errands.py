@@ -28,8 +28,9 @@ from tabard.games.fief.records import NO_UNITS, NOBODY, Lord, Moving
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import soldiers, viking_tokens
 
-GARRISONS: Final = {"": 1, "castle": 2, "royal_castle": 2, FORTRESS: 6}  # FIE-9.19: six keep Vikings off
-BARELY_HELD: Final = {"": 1, "castle": 1, "royal_castle": 1, FORTRESS: 1}  # … while the army storms something
+A_SOLDIER: Final = 1  # keeps an open town
+GARRISONS: Final = {"castle": 2, "royal_castle": 2, FORTRESS: 6}  # FIE-9.19: six keep Vikings off
+BARELY_HELD: Final[dict[str, int]] = {}  # by a soldier everywhere, while the army storms something
 STAY_FIRST: Final = (MAN, ARCHER, KNIGHT)  # who is left behind first
 GOOD_ODDS: Final = 0.7  # of beating them, before an army goes where others are
 VIKING: Final = 2
@@ -124,13 +125,15 @@ def spared(table: Fief, lord: Lord, garrisons: Mapping[str, int]) -> tuple[int, 
     place = table.towns[lord.place]
     if place.control not in (NOBODY, lord.family):
         return tuple(spare)
-    stay = garrisons.get(place.building, 1) - staying(table, lord)
+    stay = garrisons.get(place.building, A_SOLDIER) - staying(table, lord)
     gunners = min(spare[BOMBARD], spare[MAN])
-    for unit in (*STAY_FIRST, MAN):
-        kept = min(max(0, stay), spare[unit] - gunners * (unit == MAN))
+    spare[MAN] -= gunners
+    for unit in STAY_FIRST:
+        kept = min(max(0, stay), spare[unit])
         spare[unit] -= kept
         stay -= kept
-        gunners = 0 if unit == KNIGHT else gunners
+    kept = min(max(0, stay), gunners)
+    spare[MAN] += gunners - kept
     return tuple(spare)
 
 
