@@ -20,7 +20,7 @@ from tabard.engine.match import Match
 
 LONGEST_LINE: Final = 24  # answers followed beyond the tree, whatever a game's turns look like
 ONE_GLANCE: Final = 2.0  # visits it is worth …
-OTHERS_GLANCE: Final = 4.0  # … to another seat, who plays well and tries out little: his follies win nothing
+OTHERS_GLANCE: Final = 4.0  # … to one of several others: what they try out adds up
 OTHERS_CURIOSITY: Final = 0.05
 
 
@@ -99,7 +99,7 @@ class Search:
         else:
             for choice in fresh:
                 arms.look(choice, self._glance(world, seat, choice) if len(legal) > 1 else 0.5)
-        if seat != self.seat:
+        if seat != self.seat and world.seats > 2:
             return arms.chosen(legal, OTHERS_GLANCE, OTHERS_CURIOSITY, self.hints.width)
         return arms.chosen(legal, ONE_GLANCE, self.hints.curiosity, self.hints.width)
 
