@@ -8,7 +8,8 @@ import pytest
 
 from tabard import Match
 from tabard.engine.chance import seeded
-from tabard.games.fief.odds import attack_chance, melee_dice
+from tabard.games.fief.battle.sides import dice_for
+from tabard.games.fief.odds import ONE_DIE, attack_chance, melee_dice
 from tests.games.fief.harness import play, position, table
 
 BATTLES: Final = 150
@@ -71,3 +72,10 @@ def test_10_21_bombards_open_a_fortress() -> None:
 
 def test_10_29_the_defenders_bombards_answer() -> None:
     assert attack_chance(24, 13, FORTRESS, 3, 3) < attack_chance(24, 13, FORTRESS, 3)
+
+
+def test_10_20_the_dice_reckoned_with_are_those_of_the_content() -> None:
+    state = table(position(phase="war"))
+    assert [melee_dice(points) for points in range(40)] == [dice_for(state, points) for points in range(40)]
+    faces = state.content.combat_die
+    assert pytest.approx([faces.count(damage) / len(faces) for damage in range(4)]) == list(ONE_DIE)

@@ -7,7 +7,7 @@ from typing import Final
 
 from tabard.engine.decision import Choice
 from tabard.games.fief.cards.plagues import BLACK_DEATH, plague_on
-from tabard.games.fief.content import ARCHER, BOMBARD, FORTIFICATIONS, FORTRESS, KNIGHT, MAN, SHERWOOD, UNITS
+from tabard.games.fief.content import ARCHER, FORTIFICATIONS, FORTRESS, KNIGHT, MAN, SHERWOOD, UNITS
 from tabard.games.fief.movement.march import ALL, CANCEL, END, spare_units, taken
 from tabard.games.fief.movement.underground import is_barred
 from tabard.games.fief.movement.ways import (
@@ -23,7 +23,7 @@ from tabard.games.fief.movement.ways import (
 )
 from tabard.games.fief.odds import attack_chance
 from tabard.games.fief.people import free_lords, leads_units, title_family
-from tabard.games.fief.prospects import BOW_POINTS, KNIGHT_POINTS, seen_points
+from tabard.games.fief.prospects import BOW_POINTS, KNIGHT_POINTS, seen_points, served_bombards
 from tabard.games.fief.records import NO_UNITS, NOBODY, Lord, Moving
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import soldiers, viking_tokens
@@ -75,7 +75,7 @@ def holds_alone(table: Fief, lord: Lord) -> bool:
 def errands_of(table: Fief, lord: Lord) -> list[str]:
     """The ways worth going, with the soldiers that can be spared, with nearly all of them, or alone."""
     found: list[str] = []
-    for units in (spared(table, lord, GARRISONS), spared(table, lord, BARELY_HELD), NO_UNITS):
+    for units in dict.fromkeys((*armies(table, lord), NO_UNITS)):
         found += [way for way in errands_with(table, lord, units) if way not in found]
     return found
 
@@ -95,8 +95,7 @@ def how_to_send(table: Fief, moving: Moving, options: Sequence[Choice]) -> Seque
     going = [one for one in options if is_way(str(one)) and worth_going(table, lord, moving.units, str(one))]
     before: list[str] = []
     reached = not any(moving.units)
-    for garrisons in (GARRISONS, BARELY_HELD):
-        army = spared(table, lord, garrisons)
+    for army in armies(table, lord):
         errands = errands_with(table, lord, army)
         more = next_soldiers(table, moving, army)
         if more and more in options and any(way not in before for way in errands):
@@ -117,6 +116,12 @@ def next_soldiers(table: Fief, moving: Moving, army: tuple[int, ...]) -> str:
     return f"take:{UNITS[unit]}"
 
 
+def armies(table: Fief, lord: Lord) -> list[tuple[int, ...]]:
+    """Those he can lead: what the town can spare, and nearly all if that is more."""
+    usual, bold = spared(table, lord, GARRISONS), spared(table, lord, BARELY_HELD)
+    return [usual] if bold == usual else [usual, bold]
+
+
 def spared(table: Fief, lord: Lord, garrisons: Mapping[str, int]) -> tuple[int, ...]:
     """The units in the Lord's town less the soldiers who keep it; a bombard takes its man-at-arms along."""
     if not leads_units(lord) or lord.place not in table.towns:
@@ -126,7 +131,7 @@ def spared(table: Fief, lord: Lord, garrisons: Mapping[str, int]) -> tuple[int, 
     if place.control not in (NOBODY, lord.family):
         return tuple(spare)
     stay = garrisons.get(place.building, A_SOLDIER) - staying(table, lord)
-    gunners = min(spare[BOMBARD], spare[MAN])
+    gunners = served_bombards(spare)
     spare[MAN] -= gunners
     for unit in STAY_FIRST:
         kept = min(max(0, stay), spare[unit])
@@ -175,7 +180,7 @@ def worth_going(table: Fief, lord: Lord, units: Sequence[int], way: str) -> bool
     seat = table.seat_of(lord.family)
     foes = resistance(table, seat, town)
     if foes:
-        guns = min(units[BOMBARD], units[MAN])
+        guns = served_bombards(units)
         return any(units) and stronger(strength(units), foes, table.towns[town].building, guns)
     owner = table.towns[town].control
     if owner != lord.family and (owner == NOBODY or table.seat_of(owner) != seat):

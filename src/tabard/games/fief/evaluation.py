@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabard.games.fief.battle.record import Battle
-from tabard.games.fief.content import BOMBARD, FORTRESS, MAN, SEE_PREFIX
+from tabard.games.fief.content import FORTRESS, SEE_PREFIX
 from tabard.games.fief.hear_ye.election import ENOUGH_VOTES, counted
-from tabard.games.fief.odds import MOST_BOMBARDS, attack_chance, round_chance
+from tabard.games.fief.odds import attack_chance, battle_chance
 from tabard.games.fief.people import ally_of, titles
 from tabard.games.fief.perils import danger, opening, unguarded_title, viking_danger
 from tabard.games.fief.prospects import (
@@ -18,6 +18,7 @@ from tabard.games.fief.prospects import (
     castle_of,
     points,
     purchases_left,
+    served_bombards,
     title_chance,
 )
 from tabard.games.fief.records import FREE, KING, NOBODY, QUEEN, SOVEREIGN_QUEEN
@@ -182,7 +183,7 @@ def army_worth(table: Fief, outlook: Outlook, family: int) -> float:
             useful = stack.town in led or (stack.town in table.towns and table.towns[stack.town].building)
             value += (POINT if useful else WASTED_POINT) * points(stack)
             if useful:
-                value += GUN * min(stack.counts[BOMBARD], stack.counts[MAN])
+                value += GUN * served_bombards(stack.counts)
     return value
 
 
@@ -242,12 +243,12 @@ def weigh_battle(table: Fief, outlook: Outlook, battle: Battle, worths: list[flo
     attack = sum(row[family] for family in battle.attackers)
     defence = sum(row[family] for family in battle.defenders)
     guns = outlook.bombards.get(battle.town, EMPTY)
-    chance = round_chance(
+    chance = battle_chance(
         attack,
         defence,
         0 if battle.tunnel else battle.modifier,
-        min(MOST_BOMBARDS, sum(guns[family] for family in battle.attackers)),
-        min(MOST_BOMBARDS, sum(guns[family] for family in battle.defenders)),
+        sum(guns[family] for family in battle.attackers),
+        sum(guns[family] for family in battle.defenders),
     )
     edge = BATTLE * (2.0 * chance - 1.0)
     worths[table.seat_of(battle.attackers[0])] += edge

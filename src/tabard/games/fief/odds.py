@@ -37,17 +37,17 @@ _fighting: dict[int, float] = {}
 
 def attack_chance(army: float, guard: float, building: str, bombards: int = 0, theirs: int = 0) -> float:
     """How likely an army beats a guard behind these walls, from 0 to 1."""
-    return round_chance(
-        min(MOST, round(army)),
-        min(MOST, round(guard)),
-        WALLS.get(building, 0),
-        min(MOST_BOMBARDS, bombards),
-        min(MOST_BOMBARDS, theirs),
-    )
+    walls = WALLS.get(building, 0)
+    return battle_chance(min(MOST, round(army)), min(MOST, round(guard)), walls, bombards, theirs)
 
 
-def round_chance(army: int, guard: int, walls: int, bombards: int, theirs: int) -> float:
-    """FIE-10.31: the attackers shoot, then the defenders, then both fight. Walls take so many dice."""
+def battle_chance(army: int, guard: int, walls: int, bombards: int, theirs: int) -> float:
+    """The same by the dice that walls take. A fourth bombard changes little."""
+    return _round(army, guard, walls, min(MOST_BOMBARDS, bombards), min(MOST_BOMBARDS, theirs))
+
+
+def _round(army: int, guard: int, walls: int, bombards: int, theirs: int) -> float:
+    """FIE-10.31: the attackers shoot, then the defenders, then both fight."""
     if guard <= 0 or army <= 0:
         return 1.0 if army > 0 else 0.0
     key = key_of(army, guard, walls, bombards, theirs)
@@ -86,7 +86,7 @@ def _melee(army: int, guard: int, walls: int, bombards: int, theirs: int) -> flo
         for wound, share in enumerate(dealt):
             for loss, part in enumerate(taken):
                 if wound or loss:  # a melee without losses is fought again
-                    chance += share * part * round_chance(army - loss, guard - wound, walls, bombards, theirs)
+                    chance += share * part * _round(army - loss, guard - wound, walls, bombards, theirs)
         chance /= 1.0 - dealt[0] * taken[0]
         _fighting[key] = chance
     return chance

@@ -72,6 +72,19 @@ def points(stack: Stack) -> int:
     return counts[MAN] + counts[ARCHER] + knights + BOW_POINTS * (counts[FRENCH] + counts[FLEMISH])
 
 
+def served_bombards(counts: Sequence[int]) -> int:
+    """FIE-10.21: those with a man-at-arms to fire them."""
+    return min(counts[BOMBARD], counts[MAN])
+
+
+def row_of(found: dict[str, list[int]], town: str, families: int) -> list[int]:
+    """A number for every family in the town."""
+    row = found.get(town)
+    if row is None:
+        row = found[town] = [0] * families
+    return row
+
+
 def powers(table: Fief) -> dict[str, list[int]]:
     """Combat points of every family in every town where anybody is; a Lord counts one, so nobody is zero."""
     families = len(table.families)
@@ -79,16 +92,11 @@ def powers(table: Fief) -> dict[str, list[int]]:
     for stack in table.stacks:
         number = points(stack)
         if number:
-            row = found.get(stack.town)
-            if row is None:
-                row = found[stack.town] = [0] * families
-            row[stack.family] += number
+            row_of(found, stack.town, families)[stack.family] += number
     for lord in table.lords.values():
         if lord.captor == FREE:
-            row = found.get(lord.place)
-            if row is None:
-                row = found[lord.place] = [0] * families
-            row[lord.family] += 1 + KNIGHT_POINTS * lord.guard_knights + lord.guard_men
+            guard = KNIGHT_POINTS * lord.guard_knights + lord.guard_men
+            row_of(found, lord.place, families)[lord.family] += 1 + guard
     return found
 
 
@@ -100,23 +108,18 @@ def soldiers_by_town(table: Fief) -> dict[str, list[int]]:
         counts = stack.counts
         number = counts[MAN] + counts[ARCHER] + counts[KNIGHT] + counts[FRENCH] + counts[FLEMISH]
         if number:
-            row = found.get(stack.town)
-            if row is None:
-                row = found[stack.town] = [0] * families
-            row[stack.family] += number
+            row_of(found, stack.town, families)[stack.family] += number
     return found
 
 
 def bombards_by_town(table: Fief) -> dict[str, list[int]]:
-    """FIE-10.21: those with a man-at-arms to fire them."""
+    """Those that every family can fire in every town."""
+    families = len(table.families)
     found: dict[str, list[int]] = {}
     for stack in table.stacks:
-        number = min(stack.counts[BOMBARD], stack.counts[MAN])
+        number = served_bombards(stack.counts)
         if number:
-            row = found.get(stack.town)
-            if row is None:
-                row = found[stack.town] = [0] * len(table.families)
-            row[stack.family] += number
+            row_of(found, stack.town, families)[stack.family] += number
     return found
 
 

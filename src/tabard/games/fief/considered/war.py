@@ -11,7 +11,7 @@ from tabard.games.fief.battle.sides import combat_points, walls
 from tabard.games.fief.considered.asked import asked_family, facts, own
 from tabard.games.fief.considered.buying import HOARD
 from tabard.games.fief.errands import stronger
-from tabard.games.fief.odds import MOST_BOMBARDS, round_chance
+from tabard.games.fief.odds import battle_chance
 from tabard.games.fief.people import title_family
 from tabard.games.fief.prospects import EMPTY, bombards_by_town, seen_points
 from tabard.games.fief.state import Fief
@@ -55,9 +55,13 @@ def sensible_round(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
     if battle is None:
         return options
     attacks = asked_family(table) in battle.attackers
-    armies = [combat_points(table, attack) for attack in (True, False)]
-    guns = [min(MOST_BOMBARDS, bombards(table, attack)) for attack in (True, False)]
-    chance = round_chance(armies[0], armies[1], walls(table), guns[0], guns[1])
+    chance = battle_chance(
+        combat_points(table, True),
+        combat_points(table, False),
+        walls(table),
+        bombards(table, True),
+        bombards(table, False),
+    )
     better = chance >= EVEN if attacks else chance <= EVEN
     return ["continue"] if better else ["stop"] if "stop" in options else ["continue"]
 
