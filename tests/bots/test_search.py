@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 import tabard
-from tabard.bots.bot import Position, play_out
+from tabard.bots.bot import Position, moment, play_out
 from tabard.bots.budgets import SECONDS, Budget, budget_of
 from tabard.bots.levels import LEVELS, UnknownBot, bot_of_level
 from tabard.bots.mcts import Search
@@ -48,6 +48,23 @@ def test_every_sensible_choice_has_its_finding(game: str) -> None:
         assert all(0.0 <= one.chance <= 1.0 for one in found.found)
         assert found.best == found.found[0].choice
         assert found.of(found.best).chance == found.chance
+
+
+def test_a_champion_plays_every_line_on_to_where_it_can_be_judged() -> None:
+    """In Fief: England to the march, or to the end of the war (`FiefGame.moment`)."""
+    for match in middles("fief"):
+        position = Position(match, match.waiting[0])
+        world = position.imagine(1)
+        Search(position, seeded(1), plays_on=True)._play_on(world)
+        assert moment(world) != moment(match) or not world.waiting
+
+
+def test_only_champions_play_on() -> None:
+    hints = tabard.api.game_module("fief").hints
+    assert budget_of("champion", hints, 2).plays_on and not budget_of("knight", hints, 2).plays_on
+    champion, knight = named_bot("champion:5"), named_bot("knight:5")
+    assert isinstance(champion, Searcher) and champion.budget is not None and champion.budget.plays_on
+    assert isinstance(knight, Searcher) and knight.budget is not None and not knight.budget.plays_on
 
 
 @GAMES

@@ -15,6 +15,8 @@ import pytest
 
 from tabard.api import game_module, new
 from tabard.engine.handover import CannotHandOver, hand_over, receive
+from tabard.engine.journal import ANSWER, COMMAND
+from tabard.server.tables import bots
 from tabard.server.tables.bots import secret_delay
 from tabard.server.thinking import giving
 from tabard.server.thinking import thinkers as thinkers_module
@@ -158,6 +160,32 @@ def test_a_bot_that_answers_nonsense_does_as_when_time_is_up(
     opened = anna.open_table(bots={"1": "knight"}, options={"start_seat": 1}, start=True)
     with anna.socket(opened["table"]) as eyes:
         until_asked(eyes)
+
+
+@pytest.mark.parametrize("do", ["permit", "nonsense"])
+def test_a_bot_gives_its_command_before_it_answers(
+    house: House, monkeypatch: pytest.MonkeyPatch, do: str
+) -> None:
+    """A command that is refused keeps nobody from answering."""
+    order = {"do": do, "family": 2, "to": 0, "purpose": "passing", "answer": "no"}
+
+    orders = iter([order])
+    monkeypatch.setattr(bots, "unasked", lambda *_: next(orders, None))
+    anna = house.guest("Anna")
+    opened = anna.open_table(game="fief", bots={"1": "page"}, start=True)
+    with anna.socket(opened["table"]) as eyes:
+        while not answered(house, opened["table"], ANSWER):
+            until_asked(eyes)
+            eyes.answer()
+    given = answered(house, opened["table"], COMMAND)
+    assert given == ([order] if do == "permit" else [])
+
+
+def answered(house: House, table: str, kind: str) -> list[Any]:
+    """What the bot in seat 1 has given, of one kind."""
+    room = house.inn.rooms.here(table)
+    assert room is not None and room.play is not None
+    return [entry.value for entry in room.play.entries if (entry.kind, entry.seat) == (kind, 1)]
 
 
 def test_an_answer_that_comes_after_an_undo_is_dropped(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

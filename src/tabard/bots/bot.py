@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from tabard.engine.chance import Chance, seeded
 from tabard.engine.decision import Choice, OpenDecision
 from tabard.engine.match import Match, state_of
-from tabard.engine.module import GameModule
+from tabard.engine.module import Command, GameModule
 
 
 class Position:
@@ -42,6 +42,15 @@ class Position:
         kind = match.decision(self.seat).kind
         return match.module.sensible(state_of(match), kind, match.options(self.seat))
 
+    @property
+    def moment(self) -> int | None:
+        return moment(self.__match)
+
+    def unasked(self) -> Command | None:
+        """A command to give before the answer; None if there is none."""
+        match = self.__match
+        return match.module.unasked(state_of(match), self.seat)
+
     def view(self) -> dict[str, object]:
         return self.__match.view(self.seat)
 
@@ -53,6 +62,11 @@ class Position:
 def worth(world: Match, seat: int) -> float:
     """How well the seat stands, in points, in a world it has imagined."""
     return world.module.evaluate(state_of(world), seat)
+
+
+def moment(match: Match) -> int | None:
+    """How far the match has come, as the game counts."""
+    return match.module.moment(state_of(match))
 
 
 class Bot(Protocol):
@@ -71,5 +85,14 @@ def play_out(match: Match, bots: Bots, seed: int | str) -> None:
     """Let bots, one for each seat, answer everything until the match is over."""
     chance = seeded(f"bots {seed}")
     while match.waiting:
-        seat = match.waiting[0]
-        match.answer(seat, bots[seat].choose(Position(match, seat), chance))
+        act(match, match.waiting[0], bots[match.waiting[0]], chance)
+
+
+def act(match: Match, seat: int, bot: Bot, chance: Chance) -> None:
+    """What a bot that is asked does next: a command first, if it has one to give; its answer."""
+    position = Position(match, seat)
+    command = position.unasked()
+    if command is None:
+        match.answer(seat, bot.choose(position, chance))
+    else:
+        match.command(seat, command)

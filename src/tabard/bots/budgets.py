@@ -16,18 +16,24 @@ UNLIMITED: Final = 1_000_000_000
 class Budget:
     """By iterations, the same on every machine, by the clock, or by both."""
 
-    __slots__ = ("iterations", "seconds")
+    __slots__ = ("iterations", "plays_on", "seconds")
 
-    def __init__(self, iterations: int = UNLIMITED, seconds: float = float("inf")) -> None:
+    def __init__(
+        self, iterations: int = UNLIMITED, seconds: float = float("inf"), plays_on: bool = False
+    ) -> None:
         if iterations == UNLIMITED and seconds == float("inf"):
             raise ValueError("a search without end")
         self.iterations = iterations
         self.seconds = seconds
+        self.plays_on = plays_on  # lines go on as Page plays, where the game says to what moment
 
 
 def budget_of(level: str, hints: Hints, seats: int, share: float = 1.0) -> Budget:
-    """A Knight stops where the game says, so that he is a Knight on every machine; each opponent counts."""
+    """A Knight stops where the game says, so that he is a Knight on every machine; each opponent counts.
+
+    Only a Champion plays on: what chance adds to a line evens out over many.
+    """
     seconds = SECONDS[level] * share
     if level == KNIGHT:
         return Budget(hints.knight * max(1, seats - 1), seconds)
-    return Budget(seconds=seconds)
+    return Budget(seconds=seconds, plays_on=True)

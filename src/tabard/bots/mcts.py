@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tabard.bots.bot import Position
+from tabard.bots.bot import Position, moment
 from tabard.bots.outlook import promise, promises, share
 from tabard.bots.squire import best_by_first_answer, glances, lines_from
 from tabard.bots.tree import Arm, Arms, Station
@@ -18,6 +18,7 @@ from tabard.engine.chance import Chance
 from tabard.engine.decision import Choice
 from tabard.engine.match import Match
 
+LONGEST_ROLLOUT: Final = 200
 LONGEST_LINE: Final = 24  # answers followed beyond the tree, whatever a game's turns look like
 ONE_GLANCE: Final = 2.0  # visits it is worth …
 OTHERS_GLANCE: Final = 4.0  # … to one of several others: what they try out adds up
@@ -27,15 +28,21 @@ OTHERS_CURIOSITY: Final = 0.05
 class Search:
     """One search in progress. `root` is a tree to go on with."""
 
-    __slots__ = ("chance", "choices", "hints", "position", "root", "seat", "seeds")
+    __slots__ = ("chance", "choices", "hints", "moment", "position", "root", "seat", "seeds")
 
     def __init__(
-        self, position: Position, chance: Chance, also: Sequence[Choice] = (), root: Station | None = None
+        self,
+        position: Position,
+        chance: Chance,
+        also: Sequence[Choice] = (),
+        root: Station | None = None,
+        plays_on: bool = False,
     ) -> None:
         self.position = position
         self.seat = position.seat
         self.chance = chance
         self.hints = position.module.hints
+        self.moment = position.moment if plays_on else None
         self.seeds: list[int] = []
         sensible = list(position.sensible())
         self.choices = sensible + [choice for choice in also if choice not in sensible]
@@ -65,6 +72,8 @@ class Search:
             station = station.following(self.key(world, answers))
             known = known or self._goes_on(world, asked)  # an act of several steps is kept as a whole
         self._follow(world)
+        if self.moment is not None:
+            self._play_on(world)
         chances = promises(world)
         for seat, arm in path:
             arm.visits += 1
@@ -113,6 +122,14 @@ class Search:
                 answers += 1
             if not self._goes_on(world, asked):
                 acts += 1
+
+    def _play_on(self, world: Match) -> None:
+        """Go on as Page plays, to where the game says that a position can be judged."""
+        answers = 0
+        while world.waiting and answers < LONGEST_ROLLOUT and moment(world) == self.moment:
+            for seat in world.waiting:
+                world.answer(seat, self.chance.pick(Position(world, seat).sensible()))
+                answers += 1
 
     def _good_enough(self, world: Match, seat: int) -> Choice:
         """The best of a few sensible choices, at a glance."""

@@ -35,8 +35,8 @@ class Searcher:
             return choices[0]
         if tree is not None and expected != (position.view(), position.decision.to_plain()):
             tree = None
-        searching = Search(position, chance, root=tree)
         budget = self.budget or budget_of(self.name, position.module.hints, position.seats)
+        searching = Search(position, chance, root=tree, plays_on=budget.plays_on)
         best = think(searching, budget, started).best
         self._remember(searching, best)
         return best

@@ -193,6 +193,14 @@ class GameModule(Generic[T]):
         """The options a beginner would consider: what Page picks from. Never empty."""
         return options
 
+    def moment(self, table: T) -> int | None:
+        """Changes where positions are easy to judge: a Champion plays on to there. None: they all are."""
+        return None
+
+    def unasked(self, table: T, seat: int) -> Command | None:
+        """The command a sensible player gives before he answers; None if he just answers."""
+        return None
+
     def chosen_options(self, seats: int, given: Options | None) -> dict[str, object]:
         """All options of a match, defaults filled in; a wrong one is refused by name."""
         chosen = {option.name: option.default for option in self.options}

@@ -12,6 +12,7 @@ from tabard.engine.decision import Choice
 from tabard.engine.errors import IllegalChoice, UndoRefused, UnknownSeat
 from tabard.engine.journal import COMMAND, Entry
 from tabard.engine.match import Match, state_of
+from tabard.engine.module import Command
 from tabard.engine.saves import load, save
 
 MOST_OPTIONS: Final = 64
@@ -143,6 +144,7 @@ def redeal_law(match: Match, chance: Chance) -> None:
             demand(
                 _sensible(match, seat) == _sensible(other, seat), f"redeal law: what seems sensible to {seat}"
             )
+            demand(_unasked(match, seat) == _unasked(other, seat), f"redeal law: what {seat} does unasked")
             for choice in NONSENSE[:6]:
                 if not _offered(choice, match.options(seat)):  # a trade may well be worth -1
                     refusals = _refusal(match, seat, choice), _refusal(other, seat, choice)
@@ -155,6 +157,13 @@ def _sensible(match: Match, seat: int) -> list[Choice]:
     sensible = list(match.module.sensible(state_of(match), match.decision(seat).kind, options))
     demand(bool(sensible) and set(sensible) <= set(options), "what is sensible is an option")
     return sensible
+
+
+def _unasked(match: Match, seat: int) -> Command | None:
+    """Never anything but a command."""
+    command = match.module.unasked(state_of(match), seat)
+    demand(command is None or command in match.commands(seat), "what is done unasked is a command")
+    return command
 
 
 def _refusal(match: Match, seat: int, choice: Any) -> str:

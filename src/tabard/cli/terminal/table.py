@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tabard.bots.bot import Bot, Position
+from tabard.bots.bot import Bot, act
 from tabard.engine.chance import seeded
 from tabard.engine.match import Match
 from tabard.words import Words, read_messages
@@ -42,7 +42,7 @@ class Table:
                 return
             # Its own chance for every answer: a table that was saved and resumed plays on the same.
             chance = seeded(f"bot {self.commitment} {self.match.answers}")
-            self.match.answer(seat, self.bots[seat].choose(Position(self.match, seat), chance))
+            act(self.match, seat, self.bots[seat], chance)
 
     def has_secrets_from_others(self, seat: int) -> bool:
         """Whether this seat's question or view is not for the other people at the keyboard."""

@@ -23,6 +23,7 @@ from tabard.games.fief.movement.ways import (
 )
 from tabard.games.fief.odds import attack_chance
 from tabard.games.fief.people import free_lords, leads_units, title_family
+from tabard.games.fief.pilgrims import pilgrim_goals
 from tabard.games.fief.prospects import BOW_POINTS, KNIGHT_POINTS, seen_points, served_bombards
 from tabard.games.fief.records import NO_UNITS, NOBODY, Lord, Moving
 from tabard.games.fief.state import Fief
@@ -177,6 +178,8 @@ def worth_going(table: Fief, lord: Lord, units: Sequence[int], way: str) -> bool
     town = behind(table, lord.place, way)
     if plague_on(table, table.content.region_of(town), BLACK_DEATH):
         return False
+    if not any(units) and town in pilgrim_goals(table, lord):
+        return True
     seat = table.seat_of(lord.family)
     foes = resistance(table, seat, town)
     if foes:
@@ -207,7 +210,7 @@ def nearer(table: Fief, lord: Lord, town: str, army: bool) -> bool:
     hops = table.content.hops
     if lord.place in hops:
         here, there = hops[lord.place], hops[town]
-        if any(there[goal] < here[goal] for goal in goals(table, lord.family)):
+        if any(there[goal] < here[goal] for goal in goals(table, lord)):
             return True
     if army or free_lords(table, lord.family, town):
         return False
@@ -215,18 +218,14 @@ def nearer(table: Fief, lord: Lord, town: str, army: bool) -> bool:
     return walls or soldiers(table, lord.family, town) >= AN_ARMY
 
 
-def goals(table: Fief, family: int) -> list[str]:
-    """Towns missing in regions where the family has a foot; else whatever is not the seat's own."""
-    seat = table.seat_of(family)
+def goals(table: Fief, lord: Lord) -> list[str]:
+    """Relics; towns missing in regions where the player has a foot; else whatever is not his."""
+    families = table.families_of(table.seat_of(lord.family))
     missing: list[str] = []
     foreign: list[str] = []
     for region, row in table.content.regions.items():
-        others = [town for town in row.towns if table.towns[town].control != family]
+        others = [town for town in row.towns if table.towns[town].control not in families]
         if len(others) < len(row.towns) and title_family(table, region) == NOBODY:
             missing += others
-        foreign += [
-            town
-            for town in others
-            if table.towns[town].control == NOBODY or table.seat_of(table.towns[town].control) != seat
-        ]
-    return missing or foreign
+        foreign += others
+    return pilgrim_goals(table, lord) + (missing or foreign)

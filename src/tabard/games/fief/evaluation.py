@@ -9,8 +9,9 @@ from tabard.games.fief.battle.record import Battle
 from tabard.games.fief.content import FORTRESS, SEE_PREFIX
 from tabard.games.fief.hear_ye.election import ENOUGH_VOTES, counted
 from tabard.games.fief.odds import attack_chance, battle_chance
-from tabard.games.fief.people import ally_of, titles
+from tabard.games.fief.people import ally_of, sovereign_family, titles
 from tabard.games.fief.perils import danger, opening, unguarded_title, viking_danger
+from tabard.games.fief.pilgrims import point_for_a_relic
 from tabard.games.fief.prospects import (
     EMPTY,
     Outlook,
@@ -48,7 +49,8 @@ SEA_CASTLE: Final = 0.04  # a castle in a port sees every landing
 EXPOSED: Final = 0.04  # a Lord without a soldier beside him
 TITLED: Final = 0.03
 CAPTIVE: Final = 0.12
-GARTER: Final = 0.09
+GARTER: Final = 0.15
+DESERVED_GARTER: Final = 0.1  # by a Lord of the sovereign's player
 DAGGER: Final = 0.04
 RELIC: Final = 0.05
 EXCALIBUR: Final = 0.06
@@ -80,7 +82,7 @@ def evaluate(table: Fief, seat: int) -> float:
     worths = [0.0] * table.seats
     held = [victory_points(table, family) for family in range(len(table.families))]
     for family in range(len(table.families)):
-        points = held[family] + titles_worth(table, outlook, family)
+        points = held[family] + titles_worth(table, outlook, family) + point_for_a_relic(table, family)
         goods = family_goods(table, outlook, family)
         worths[table.seat_of(family)] += POINTS_HELD[left] * points + GOODS[left] * goods
     for one in range(table.seats):
@@ -146,10 +148,14 @@ def titles_worth(table: Fief, outlook: Outlook, family: int) -> float:
 
 def lords_worth(table: Fief, family: int) -> float:
     value = 0.0 if table.families[family].lords else -NO_LORD
+    crowned = sovereign_family(table)
+    gives_garters = crowned != NOBODY and table.seat_of(crowned) == table.seat_of(family)
     for id in table.families[family].lords:
         lord = table.lords[id]
         value += LORD + TITLED * titles(lord) + GARTER * lord.garter - DAGGER * lord.dagger
         value += RELIC * len(lord.relics) + EXCALIBUR * lord.excalibur
+        if gives_garters and lord.eligible and not lord.garter:
+            value += DESERVED_GARTER
         if lord.royal in (KING, SOVEREIGN_QUEEN):
             value += CROWN
         elif lord.royal == QUEEN:

@@ -24,6 +24,7 @@ from tabard.games.fief import (
     scoring,
     sensible,
     steps,
+    unasked,
     view,
 )
 from tabard.games.fief.content import PACKAGE, FiefContent, load
@@ -100,6 +101,13 @@ class FiefGame(GameModule[Fief]):
 
     def sensible(self, table: Fief, kind: str, options: Sequence[Choice]) -> Sequence[Choice]:
         return sensible.sensible(table, kind, options)
+
+    def moment(self, table: Fief) -> int:
+        """The march begins; the war is over."""
+        return 3 * table.turn + (table.phase >= 5) + (table.phase >= 8)
+
+    def unasked(self, table: Fief, seat: int) -> Command | None:
+        return unasked.unasked(table, seat)
 
 
 GAME = FiefGame()

@@ -20,6 +20,7 @@ NO_COINS: Final = 0.35  # of the chance of a title, without any coins for it
 REACH: Final = (0.9, 0.85, 0.75, 0.6)  # how likely a missing town is taken, by the stages to it
 CONTESTED: Final = 0.8  # … if it is somebody's, and an army strong enough is near
 HARDLY: Final = 0.2  # … if none is
+HANDED_OVER: Final = 0.95  # … if it belongs to the same player's other family
 STAGES: Final = 2
 FAR: Final = 9
 LATE: Final = 1 << 30
@@ -166,11 +167,17 @@ def purchases_left(table: Fief) -> int:
     return table.last_turn - table.turn + (table.phase <= 4)
 
 
+def claimant(held: Sequence[int], families: Sequence[int]) -> int:
+    """FIE-27.7: of a player's families the one that holds most of a region: the other hands over its own."""
+    return max(families, key=lambda family: (held[family], -family))
+
+
 def castle_of(table: Fief, outlook: Outlook, region: str, family: int) -> str:
-    """FIE-7.41: a town of the region where a castle of the family can become its fortress; "" if none."""
+    """FIE-7.41: a town of the region where a castle of the player can become a fortress; "" if none."""
+    families = table.families_of(table.seat_of(family))
     for town in table.content.regions[region].towns:
         place = table.towns[town]
-        if place.building == "castle" and not place.flipped and outlook.control[town] == family:
+        if place.building == "castle" and not place.flipped and outlook.control[town] in families:
             return town
     return ""
 
@@ -181,12 +188,17 @@ def title_chance(table: Fief, outlook: Outlook, region: str, family: int) -> flo
     if left < 1 or not table.families[family].lords:
         return 0.0
     row = table.content.regions[region]
-    if not outlook.held[region][family]:
+    held = outlook.held[region]
+    families = table.families_of(table.seat_of(family))
+    if not held[family] or claimant(held, families) != family:
         return 0.0
     chance = 1.0
     for town in row.towns:
         owner = outlook.control[town]
         if owner == family:
+            continue
+        if owner in families:
+            chance *= HANDED_OVER
             continue
         if left < 2 and table.phase <= 4:
             return 0.0  # too late to march there

@@ -15,7 +15,9 @@ from tabard.bots.levels import bot_of_level
 from tabard.engine.chance import seeded
 from tabard.engine.decision import Choice
 from tabard.engine.errors import CannotHandOver
-from tabard.engine.journal import ANSWER
+from tabard.engine.journal import ANSWER, COMMAND
+from tabard.engine.match import Match
+from tabard.engine.module import Command
 from tabard.server.tables.moves import Moves
 from tabard.server.tables.play import Play
 from tabard.server.tables.refusal import Refusal
@@ -79,7 +81,9 @@ class Bots:
                 return
 
     async def _answer(self, room: Room) -> None:
-        """All bots that are asked think at the same time."""
+        """All bots that are asked think at the same time, once none of them has a command to give."""
+        if await self._gave_command(room):
+            return
         questions = [question(room, seat) for seat in asked(room)]
         choices = await asyncio.gather(*(self._in_time(room, one) for one in questions))
         async with room.lock:
@@ -87,6 +91,21 @@ class Bots:
                 here = self._rooms.here(room.id) is room and room.play is one.play
                 if here and one.still_open and one.seat in asked(room):
                     await self._give(room, one, choice)
+
+    async def _gave_command(self, room: Room) -> bool:
+        """What a bot does though nobody asked for it."""
+        async with room.lock:
+            for seat in asked(room):
+                assert room.play is not None
+                command = unasked(room.play.match, seat, self._own)
+                if command is None:
+                    continue
+                try:
+                    await self._moves.make(room, COMMAND, seat, command)
+                    return True
+                except Refusal as refusal:
+                    LOG.error("seat %d of table %s, a bot, gave %r: %s", seat, room.id, command, refusal)
+        return False
 
     async def _give(self, room: Room, one: Question, choice: Choice) -> None:
         try:
@@ -132,6 +151,11 @@ def question(room: Room, seat: int) -> Question:
     record = room.seats[seat]
     level = (None if record.stand_in else record.level) or room.table.settings.stand_in
     return Question(play, seat, play.asked_at(seat), len(play.entries), level)
+
+
+def unasked(match: Match, seat: int, seed: str) -> Command | None:
+    """By what the seat knows, as it answers."""
+    return Position(match.imagine(seat, seed), seat).unasked()
 
 
 def answer_in_the_house(position: Position, seed: str) -> Choice:

@@ -7,7 +7,7 @@ from typing import Final
 
 from tabard.engine.decision import Choice
 from tabard.games.fief.considered.asked import asked_family, facts
-from tabard.games.fief.prospects import Outlook, castle_of, granting_seat, purchases_left
+from tabard.games.fief.prospects import Outlook, castle_of, claimant, granting_seat, purchases_left
 from tabard.games.fief.purchases.prices import price
 from tabard.games.fief.records import NOBODY
 from tabard.games.fief.state import Fief
@@ -49,12 +49,15 @@ def is_granted(table: Fief) -> bool:
 
 
 def complete_regions(table: Fief, outlook: Outlook, family: int) -> list[str]:
-    """Unmanaged regions of which the family controls every town."""
-    return [
-        region
-        for region, row in table.content.regions.items()
-        if outlook.holders[region] == NOBODY and outlook.held[region][family] == len(row.towns)
-    ]
+    """Unmanaged regions the family can claim: every town is its own, or its player's other family's."""
+    families = table.families_of(table.seat_of(family))
+    found: list[str] = []
+    for region, row in table.content.regions.items():
+        held = outlook.held[region]
+        whole = sum(held[one] for one in families) == len(row.towns)
+        if whole and outlook.holders[region] == NOBODY and claimant(held, families) == family:
+            found.append(region)
+    return found
 
 
 def lacks_castle(table: Fief, outlook: Outlook, family: int) -> bool:
@@ -83,13 +86,12 @@ def sensible_site(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
     family = asked_family(table)
     if item == "castle":
         outlook = Outlook(table)
-        regions = table.content.regions
+        regions = complete_regions(table, outlook, family)
         return [
             town
             for town in options
             for region in [table.content.region_of(str(town))]
-            if outlook.held[region][family] == len(regions[region].towns)
-            and not castle_of(table, outlook, region, family)
+            if region in regions and not castle_of(table, outlook, region, family)
         ]
     if item == "mill":
         return [town for town in options if table.towns[str(town)].building]
