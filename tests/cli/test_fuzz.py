@@ -6,7 +6,7 @@ import pytest
 
 from tabard.cli import main
 from tabard.lab import fuzz
-from tabard.lab.laws import LawBroken
+from tabard.lab.demands import LawBroken
 
 
 def fuzzed(words: str, dumps: Path) -> int:

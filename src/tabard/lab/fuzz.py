@@ -12,16 +12,16 @@ from typing import Any, Final
 from tabard.api import game_module, new
 from tabard.engine.chance import Chance, seeded
 from tabard.engine.match import Match, state_of
+from tabard.lab.demands import demand
 from tabard.lab.laws import (
     QUICK,
     REPLAYING,
     THOROUGH,
     answer_at_random,
-    demand,
     journal_and_save_tell_all,
     undo_gives_back_no_look,
-    unseen_answers_stay_unseen,
 )
+from tabard.lab.secrecy import unseen_answers_stay_unseen
 
 MOST_ANSWERS: Final = 20_000
 UNDO_ONE_IN: Final = 40

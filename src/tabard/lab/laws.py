@@ -12,33 +12,11 @@ from tabard.engine.decision import Choice
 from tabard.engine.errors import IllegalChoice, UndoRefused, UnknownSeat
 from tabard.engine.journal import COMMAND, Entry
 from tabard.engine.match import Match, state_of
-from tabard.engine.module import Command
 from tabard.engine.saves import load, save
+from tabard.lab.demands import NONSENSE, LawBroken, demand, offered
+from tabard.lab.secrecy import imagination_is_ignorance, in_an_act, redeal_law, unseen_answers_stay_unseen
 
 MOST_OPTIONS: Final = 64
-NONSENSE: Final[tuple[Any, ...]] = (
-    -1,
-    64,
-    10**30,
-    "",
-    "nonsense",
-    "pass ",
-    True,
-    None,
-    1.0,
-    ["pass"],
-    {"seat": 0},
-    b"pass",
-)
-
-
-class LawBroken(AssertionError):
-    """A law does not hold here."""
-
-
-def demand(holds: bool, law: str) -> None:
-    if not holds:
-        raise LawBroken(law)
 
 
 def somebody_decides_or_all_is_over(match: Match) -> None:
@@ -95,7 +73,7 @@ def wrong_answers_change_nothing(match: Match, chance: Chance) -> None:
     for seat in range(match.seats):
         open_options = match.options(seat) if seat in match.waiting else ()
         for choice in (*NONSENSE, *_foreign_choices(match, chance)):
-            if not _offered(choice, open_options):
+            if not offered(choice, open_options):
                 _must_be_refused(match, seat, choice)
     strangers: tuple[Any, ...] = (-1, match.seats, True, "0", None)
     for stranger in strangers:
@@ -112,10 +90,6 @@ def _foreign_choices(match: Match, chance: Chance) -> list[Choice]:
     return [codec.decode(chance.below(codec.size))[1] for _ in range(3)]
 
 
-def _offered(choice: Any, options: Any) -> bool:
-    return any(choice == option and type(choice) is type(option) for option in options)
-
-
 def _must_be_refused(match: Match, seat: int, choice: Any) -> None:
     try:
         match.answer(seat, choice)
@@ -124,98 +98,6 @@ def _must_be_refused(match: Match, seat: int, choice: Any) -> None:
         demand(bool(refusal.reason), f"{choice!r} is refused without a reason")
         return
     raise LawBroken(f"{choice!r} of seat {seat} is not an option, yet it is accepted")
-
-
-def redeal_law(match: Match, chance: Chance) -> None:
-    """What a seat sees does not depend on what it cannot know, on any channel."""
-    for seat in (None, *range(match.seats)):
-        other = match.imagine(seat, chance.word())
-        demand(other.view(seat) == match.view(seat), f"redeal law: the view of seat {seat}")
-        demand(other.waiting == match.waiting, f"redeal law: who is asked, for seat {seat}")
-        match.module.check(state_of(other))
-        if seat is None:
-            continue
-        demand(
-            list(other.commands(seat)) == list(match.commands(seat)), f"redeal law: commands of seat {seat}"
-        )
-        if seat in match.waiting:
-            mine, its = match.decision(seat).to_plain(), other.decision(seat).to_plain()
-            demand(mine == its, f"redeal law: the question of seat {seat}")
-            demand(
-                _sensible(match, seat) == _sensible(other, seat), f"redeal law: what seems sensible to {seat}"
-            )
-            demand(_unasked(match, seat) == _unasked(other, seat), f"redeal law: what {seat} does unasked")
-            for choice in NONSENSE[:6]:
-                if not _offered(choice, match.options(seat)):  # a trade may well be worth -1
-                    refusals = _refusal(match, seat, choice), _refusal(other, seat, choice)
-                    demand(refusals[0] == refusals[1], "redeal law: refusals")
-
-
-def _sensible(match: Match, seat: int) -> list[Choice]:
-    """Never empty, never anything but options."""
-    options = match.options(seat)
-    sensible = list(match.module.sensible(state_of(match), match.decision(seat).kind, options))
-    demand(bool(sensible) and set(sensible) <= set(options), "what is sensible is an option")
-    return sensible
-
-
-def _unasked(match: Match, seat: int) -> Command | None:
-    """Never anything but a command."""
-    command = match.module.unasked(state_of(match), seat)
-    demand(command is None or command in match.commands(seat), "what is done unasked is a command")
-    return command
-
-
-def _refusal(match: Match, seat: int, choice: Any) -> str:
-    try:
-        match.answer(seat, choice)
-    except IllegalChoice as refusal:
-        return str(refusal)
-    raise LawBroken(f"{choice!r} is accepted")
-
-
-def imagination_is_ignorance(match: Match, chance: Chance) -> None:
-    """A world imagined by a seat depends on what it knows and on nothing else: so no bot can peek."""
-    for seat in range(match.seats):
-        elsewhere = match.imagine(seat, chance.word())
-        _demand_same_imagination(match, elsewhere, seat, chance)
-
-
-def unseen_answers_stay_unseen(match: Match, chance: Chance) -> None:
-    """While an answer is sealed, or one step of an act, nobody else can tell it from another one."""
-    for seat in match.waiting:
-        options = match.options(seat)
-        one, other = _listening_copy(match), _listening_copy(match)
-        one.answer(seat, chance.pick(options))
-        other.answer(seat, chance.pick(options))
-        sealed = len(match.waiting) > 1
-        if not sealed and not (_in_an_act(one, seat) and _in_an_act(other, seat)):
-            continue
-        for viewer in (None, *range(match.seats)):
-            if viewer == seat:
-                continue
-            demand(one.view(viewer) == other.view(viewer), f"seat {viewer} sees an unseen answer")
-            demand(one.log(viewer) == other.log(viewer), f"seat {viewer} hears an unseen answer")
-            if viewer is not None:
-                _demand_same_imagination(one, other, viewer, chance)
-
-
-def _listening_copy(match: Match) -> Match:
-    """It hears what happens from here on."""
-    twin = match.copy()
-    state_of(twin).heard = []
-    return twin
-
-
-def _in_an_act(match: Match, seat: int) -> bool:
-    """Whether the seat has given steps of an act that nobody else has seen yet."""
-    return seat in match.waiting and match.decision(seat).steps > 0
-
-
-def _demand_same_imagination(one: Match, other: Match, seat: int, chance: Chance) -> None:
-    seed = chance.word()
-    same = one.imagine(seat, seed).hash() == other.imagine(seat, seed).hash()
-    demand(same, f"what seat {seat} imagines depends on what it cannot know")
 
 
 def imagined_worlds_play_on(match: Match, chance: Chance) -> None:
@@ -267,7 +149,7 @@ def undo_gives_back_no_look(match: Match, chance: Chance) -> None:
         taken = match._done[-free:]
         back = match.copy()
         back.undo(seat, free)
-        others_know = not _in_an_act(back, seat)  # otherwise they imagine the act from its start
+        others_know = not in_an_act(back, seat)  # otherwise they imagine the act from its start
         for other in range(match.seats) if others_know else [seat]:
             world = back.imagine(other, chance.word())
             for entry in taken:
