@@ -110,6 +110,10 @@ def play_under_the_laws(match: Match, chance: Chance) -> None:
 
 def answer_as_beginner(match: Match, chance: Chance) -> None:
     seat = chance.pick(match.waiting)
+    command = match.module.unasked(state_of(match), seat)
+    if command is not None:
+        match.command(seat, command)
+        return
     kind = match.decision(seat).kind
     match.answer(seat, chance.pick(match.module.sensible(state_of(match), kind, match.options(seat))))
 
