@@ -110,3 +110,21 @@ def test_a_relic_is_worth_more_the_nearer_the_sovereign() -> None:
     near = marching(F1={"lords": ["hugh york relic=grail"]}, F2=king)
     far = marching(F1={"lords": ["hugh exeter relic=grail"]}, F2=king)
     assert worth(near, 0) > worth(far, 0) + 0.2
+
+
+def test_a_man_goes_to_the_sword_while_there_is_no_sovereign() -> None:
+    """FIE-19.4: he may become King there."""
+    away = {"lords": ["hugh york"], "towns": ["york"], "units": ["york man_at_arms 1"]}
+    others = {"towns": ["durham fortress"], "units": ["durham knight 6"]}
+    for lords, goes in (([], True), (["henry durham royal=king fief=III"], False)):
+        match = marching(F1=away, F2={**others, "lords": lords}, excalibur="durham")
+        match.answer(0, "lord:lord_hugh")
+        assert ("road_york_durham" in Position(match, 0).sensible()) == goes
+
+
+def test_who_stands_beside_the_sword_may_wait_for_it() -> None:
+    waiting = {"lords": ["hugh york"], "units": ["york man_at_arms 2"]}
+    beside = marching(F1=waiting, excalibur="york", dice=[1])
+    beside.answer(0, "sword:lord_hugh")
+    assert "end" in Position(beside, 0).sensible()
+    assert "end" not in Position(marching(F1=waiting, excalibur="durham"), 0).sensible()  # a town lies free

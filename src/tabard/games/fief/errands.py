@@ -23,8 +23,8 @@ from tabard.games.fief.movement.ways import (
 )
 from tabard.games.fief.odds import attack_chance
 from tabard.games.fief.people import free_lords, leads_units, title_family
-from tabard.games.fief.pilgrims import pilgrim_goals
 from tabard.games.fief.prospects import BOW_POINTS, KNIGHT_POINTS, seen_points, served_bombards
+from tabard.games.fief.quests import quest_goals, waits_for_the_sword
 from tabard.games.fief.records import NO_UNITS, NOBODY, Lord, Moving
 from tabard.games.fief.state import Fief
 from tabard.games.fief.units import soldiers, viking_tokens
@@ -59,14 +59,14 @@ def whom_to_send(table: Fief, options: Sequence[Choice]) -> Sequence[Choice]:
         errands = errands_of(table, table.lords[id])
         if errands:
             found.append(option)
-            if not claims and not holds_alone(table, table.lords[id]):
+            if not claims and not is_needed(table, table.lords[id]):
                 claims = any(is_claim(table, table.lords[id], way) for way in errands)
     return found if claims else [END, *found]
 
 
-def holds_alone(table: Fief, lord: Lord) -> bool:
-    """FIE-8.43: a town that his family loses, or does not gain, if he goes on."""
-    return (
+def is_needed(table: Fief, lord: Lord) -> bool:
+    """FIE-8.43: in a town that his family loses, or does not gain, if he goes on; or beside the sword."""
+    return waits_for_the_sword(table, lord) or (
         lord.place in table.towns
         and not soldiers(table, lord.family, lord.place)
         and len(free_lords(table, lord.family, lord.place)) == 1
@@ -178,7 +178,7 @@ def worth_going(table: Fief, lord: Lord, units: Sequence[int], way: str) -> bool
     town = behind(table, lord.place, way)
     if plague_on(table, table.content.region_of(town), BLACK_DEATH):
         return False
-    if not any(units) and town in pilgrim_goals(table, lord):
+    if not any(units) and town in quest_goals(table, lord):
         return True
     seat = table.seat_of(lord.family)
     foes = resistance(table, seat, town)
@@ -219,7 +219,7 @@ def nearer(table: Fief, lord: Lord, town: str, army: bool) -> bool:
 
 
 def goals(table: Fief, lord: Lord) -> list[str]:
-    """Relics; towns missing in regions where the player has a foot; else whatever is not his."""
+    """Quests; towns missing in regions where the player has a foot; else whatever is not his."""
     families = table.families_of(table.seat_of(lord.family))
     missing: list[str] = []
     foreign: list[str] = []
@@ -228,4 +228,4 @@ def goals(table: Fief, lord: Lord) -> list[str]:
         if len(others) < len(row.towns) and title_family(table, region) == NOBODY:
             missing += others
         foreign += others
-    return pilgrim_goals(table, lord) + (missing or foreign)
+    return quest_goals(table, lord) + (missing or foreign)

@@ -11,7 +11,6 @@ from tabard.games.fief.hear_ye.election import ENOUGH_VOTES, counted
 from tabard.games.fief.odds import attack_chance, battle_chance
 from tabard.games.fief.people import ally_of, sovereign_family, titles
 from tabard.games.fief.perils import danger, opening, unguarded_title, viking_danger
-from tabard.games.fief.pilgrims import point_for_a_relic
 from tabard.games.fief.prospects import (
     EMPTY,
     Outlook,
@@ -22,6 +21,7 @@ from tabard.games.fief.prospects import (
     served_bombards,
     title_chance,
 )
+from tabard.games.fief.quests import point_for_a_relic, sword_chance
 from tabard.games.fief.records import FREE, KING, NOBODY, QUEEN, SOVEREIGN_QUEEN
 from tabard.games.fief.scoring import automatic_winners, standing, ties, victory_points
 from tabard.games.fief.state import Fief
@@ -54,6 +54,8 @@ DESERVED_GARTER: Final = 0.1  # by a Lord of the sovereign's player
 DAGGER: Final = 0.04
 RELIC: Final = 0.05
 EXCALIBUR: Final = 0.06
+SWORD: Final = 0.05  # in the stone, for who draws it …
+SWORD_AND_CROWN: Final = 0.35  # … and is King
 UNION: Final = 0.12  # FIE-27: two families of one player, married, can win early
 ALLIANCE: Final = 0.06
 TOWN: Final = 0.03
@@ -117,6 +119,7 @@ def family_goods(table: Fief, outlook: Outlook, family: int) -> float:
     ally = ally_of(table, family)
     if ally != NOBODY:
         value += UNION if table.seat_of(ally) == table.seat_of(family) else ALLIANCE
+    value += (SWORD if sovereign_family(table) != NOBODY else SWORD_AND_CROWN) * sword_chance(table, family)
     return value + PIGEON * table.families[family].pigeons
 
 

@@ -128,6 +128,10 @@ class GloryGame(GameModule[Glory]):
     def verbs(self) -> Verbs:
         return GloryVerbs()
 
+    def moment(self, table: Glory) -> int:
+        """A round is over, with its tournament."""
+        return table.round
+
     def sensible(self, table: Glory, kind: str, options: Sequence[Choice]) -> Sequence[Choice]:
         return sensible.sensible(table, kind, options)
 
