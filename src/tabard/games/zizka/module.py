@@ -96,6 +96,10 @@ class ZizkaGame(GameModule[Zizka]):
     def verbs(self) -> Verbs:
         return ZizkaVerbs()
 
+    def moment(self, table: Zizka) -> int:
+        """A round is over."""
+        return table.round
+
     def sensible(self, table: Zizka, kind: str, options: Sequence[Choice]) -> Sequence[Choice]:
         return sensible.sensible(table, kind, options)
 
