@@ -11,8 +11,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, text
 
+from tabard.cli import main
 from tabard.server.store.database import Database, DatabaseError, full_url
 from tabard.server.store.schema import METADATA
+
+
+def test_a_folder_is_no_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--database", str(tmp_path)]) == 2
+    assert "is a folder" in capsys.readouterr().err
 
 
 async def opened(path: Path) -> Database:

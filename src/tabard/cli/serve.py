@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import argparse
 import os
+from pathlib import Path
 from typing import TYPE_CHECKING
+
+from tabard.engine.errors import TabardError
 
 if TYPE_CHECKING:
     from tabard.server.config import Mail, Push
@@ -38,9 +41,12 @@ def run(args: argparse.Namespace) -> int:
     from tabard.server.config import Config, default_database, spare_cores
     from tabard.server.run import serve
 
+    database = args.database or default_database()
+    if Path(database).is_dir():
+        raise TabardError(f"{database} is a folder; --database takes a file, or postgresql://…")
     return serve(
         Config(
-            database=args.database or default_database(),
+            database=database,
             host=args.host,
             port=args.port,
             public_url=args.public_url,
