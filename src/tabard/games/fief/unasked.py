@@ -13,7 +13,7 @@ from tabard.games.fief.parley import NOTHING
 from tabard.games.fief.people import free_lords, sovereign, title_family
 from tabard.games.fief.prospects import claimant
 from tabard.games.fief.purchases.titles import title_castles
-from tabard.games.fief.records import NOBODY
+from tabard.games.fief.records import NOBODY, Lord
 from tabard.games.fief.state import TRADE, Fief
 
 
@@ -28,10 +28,12 @@ def unasked(table: Fief, seat: int) -> Command | None:
 
 
 def wishes(table: Fief, seat: int) -> Iterator[Command]:
-    for family in table.families_of(seat):
-        if table.vp_holder == NOBODY:
-            yield from gifts_to_the_sovereign(table, family)
-        yield from own_garters(table, seat, family)
+    monarch = sovereign(table)
+    if monarch is not None and table.vp_holder == NOBODY:
+        for family in table.families_of(seat):
+            yield from gifts_to_the_sovereign(table, monarch, family)
+    if monarch is not None and table.seat_of(monarch.family) == seat:
+        yield from own_garters(table, monarch.family)
     if table.step == "buying" and table.seats == 2:
         yield from towns_for_a_title(table)
     for offer in table.offers:
@@ -40,11 +42,8 @@ def wishes(table: Fief, seat: int) -> Iterator[Command]:
             yield {"do": answer, "family": offer.to, "offer": offer.number}
 
 
-def gifts_to_the_sovereign(table: Fief, family: int) -> Iterator[Command]:
+def gifts_to_the_sovereign(table: Fief, monarch: Lord, family: int) -> Iterator[Command]:
     """FIE-17.8: the first relic given to the sovereign is a point; his own he gets from another hand."""
-    monarch = sovereign(table)
-    if monarch is None:
-        return
     for lord in free_lords(table, family, monarch.place):
         for relic in lord.relics:
             wish = {"family": family, "lord": lord.id, "treasure": relic}
@@ -56,10 +55,10 @@ def gifts_to_the_sovereign(table: Fief, family: int) -> Iterator[Command]:
                     yield {"do": "pass_treasure", **wish, "to": other.id}
 
 
-def own_garters(table: Fief, seat: int, family: int) -> Iterator[Command]:
+def own_garters(table: Fief, family: int) -> Iterator[Command]:
     """FIE-21.1, 26.3: it wins ties; nobody gives it to others."""
     for lord in table.lords.values():
-        if lord.eligible and not lord.garter and table.seat_of(lord.family) == seat:
+        if lord.eligible and not lord.garter and table.seat_of(lord.family) == table.seat_of(family):
             yield {"do": "garter", "family": family, "lord": lord.id}
 
 
