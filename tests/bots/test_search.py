@@ -52,7 +52,7 @@ def test_every_sensible_choice_has_its_finding(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["fief", "glory", "zizka"])
 def test_a_champion_plays_every_line_on_to_where_it_can_be_judged(game: str) -> None:
-    """In Fief: England to the march, or to the end of the war; in Glory and Žižka to the end of the round."""
+    """Fief: England to the end of this turn's war or the next; Glory and Žižka to the end of the round."""
     for match in middles(game):
         position = Position(match, match.waiting[0])
         world = position.imagine(1)

@@ -18,7 +18,7 @@ from tabard.engine.chance import Chance
 from tabard.engine.decision import Choice
 from tabard.engine.match import Match
 
-LONGEST_ROLLOUT: Final = 200
+LONGEST_ROLLOUT: Final = 500
 LONGEST_LINE: Final = 24  # answers followed beyond the tree, whatever a game's turns look like
 ONE_GLANCE: Final = 2.0  # visits it is worth …
 OTHERS_GLANCE: Final = 4.0  # … to one of several others: what they try out adds up

@@ -103,8 +103,8 @@ class FiefGame(GameModule[Fief]):
         return sensible.sensible(table, kind, options)
 
     def moment(self, table: Fief) -> int:
-        """The march begins; the war is over."""
-        return 3 * table.turn + (table.phase >= 5) + (table.phase >= 8)
+        """Every second turn's war is over: titles and sieges take as long."""
+        return (table.turn + (table.phase >= 8)) // 2
 
     def unasked(self, table: Fief, seat: int) -> Command | None:
         return unasked.unasked(table, seat)
