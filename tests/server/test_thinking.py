@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from tabard.api import game_module, new
+from tabard.bots.bot import Position
 from tabard.engine.handover import CannotHandOver, hand_over, receive
 from tabard.engine.journal import ANSWER, COMMAND
-from tabard.server.tables import bots
 from tabard.server.tables.bots import secret_delay
 from tabard.server.thinking import giving
 from tabard.server.thinking import thinkers as thinkers_module
@@ -170,7 +170,7 @@ def test_a_bot_gives_its_command_before_it_answers(
     order = {"do": do, "family": 2, "to": 0, "purpose": "passing", "answer": "no"}
 
     orders = iter([order])
-    monkeypatch.setattr(bots, "unasked", lambda *_: next(orders, None))
+    monkeypatch.setattr(Position, "unasked", lambda _: next(orders, None))
     anna = house.guest("Anna")
     opened = anna.open_table(game="fief", bots={"1": "page"}, start=True)
     with anna.socket(opened["table"]) as eyes:

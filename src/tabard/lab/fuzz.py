@@ -10,8 +10,10 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from tabard.api import game_module, new
+from tabard.bots.bot import act
+from tabard.bots.page import Page
 from tabard.engine.chance import Chance, seeded
-from tabard.engine.match import Match, state_of
+from tabard.engine.match import Match
 from tabard.lab.demands import demand
 from tabard.lab.laws import (
     QUICK,
@@ -109,13 +111,7 @@ def play_under_the_laws(match: Match, chance: Chance) -> None:
 
 
 def answer_as_beginner(match: Match, chance: Chance) -> None:
-    seat = chance.pick(match.waiting)
-    command = match.module.unasked(state_of(match), seat)
-    if command is not None:
-        match.command(seat, command)
-        return
-    kind = match.decision(seat).kind
-    match.answer(seat, chance.pick(match.module.sensible(state_of(match), kind, match.options(seat))))
+    act(match, chance.pick(match.waiting), Page(), chance)
 
 
 def command_at_random(match: Match, chance: Chance) -> None:

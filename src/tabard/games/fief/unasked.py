@@ -21,10 +21,9 @@ def unasked(table: Fief, seat: int) -> Command | None:
     """The first of his wishes that can be fulfilled now."""
     if not table.safe:
         return None
-    for wish in wishes(table, seat):
-        if wish in commands(table, seat):
-            return wish
-    return None
+    wanted = list(wishes(table, seat))
+    possible = commands(table, seat) if wanted else []
+    return next((wish for wish in wanted if wish in possible), None)
 
 
 def wishes(table: Fief, seat: int) -> Iterator[Command]:

@@ -16,8 +16,6 @@ from tabard.engine.chance import seeded
 from tabard.engine.decision import Choice
 from tabard.engine.errors import CannotHandOver
 from tabard.engine.journal import ANSWER, COMMAND
-from tabard.engine.match import Match
-from tabard.engine.module import Command
 from tabard.server.tables.moves import Moves
 from tabard.server.tables.play import Play
 from tabard.server.tables.refusal import Refusal
@@ -44,6 +42,8 @@ class Question:
     asked_at: int
     entries: int
     level: str
+    seed: str
+    position: Position  # of a match in which everything the seat cannot know is another possibility
 
     @property
     def still_open(self) -> bool:
@@ -82,9 +82,10 @@ class Bots:
 
     async def _answer(self, room: Room) -> None:
         """All bots that are asked think at the same time, once none of them has a command to give."""
-        if await self._gave_command(room):
-            return
-        questions = [question(room, seat) for seat in asked(room)]
+        questions = [question(room, seat, self._own) for seat in asked(room)]
+        for one in questions:
+            if await self._gave_command(room, one):
+                return
         choices = await asyncio.gather(*(self._in_time(room, one) for one in questions))
         async with room.lock:
             for one, choice in zip(questions, choices, strict=True):
@@ -92,19 +93,20 @@ class Bots:
                 if here and one.still_open and one.seat in asked(room):
                     await self._give(room, one, choice)
 
-    async def _gave_command(self, room: Room) -> bool:
+    async def _gave_command(self, room: Room, one: Question) -> bool:
         """What a bot does though nobody asked for it."""
+        command = one.position.unasked()
+        if command is None:
+            return False
         async with room.lock:
-            for seat in asked(room):
-                assert room.play is not None
-                command = unasked(room.play.match, seat, self._own)
-                if command is None:
-                    continue
-                try:
-                    await self._moves.make(room, COMMAND, seat, command)
-                    return True
-                except Refusal as refusal:
-                    LOG.error("seat %d of table %s, a bot, gave %r: %s", seat, room.id, command, refusal)
+            here = self._rooms.here(room.id) is room and room.play is one.play
+            if not here or not one.still_open or len(one.play.entries) > one.entries:
+                return True  # something has changed: look again
+            try:
+                await self._moves.make(room, COMMAND, one.seat, command)
+                return True
+            except Refusal as refusal:
+                LOG.error("seat %d of table %s, a bot, gave %r: %s", one.seat, room.id, command, refusal)
         return False
 
     async def _give(self, room: Room, one: Question, choice: Choice) -> None:
@@ -126,36 +128,31 @@ class Bots:
         return await in_time(self._think(room.id, one), delay, steps=secret)
 
     async def _think(self, table_id: str, one: Question) -> Choice:
-        """The bot gets a match in which everything its seat cannot know is another possibility."""
-        match, seat = one.play.match, one.seat
-        seed = f"{self._own} {table_id} {seat} {one.play.version(seat)}"
-        position = Position(match.imagine(seat, seed), seat)
+        """Another process gets the match as the seat knows it."""
         if one.level == AT_ONCE:
-            return bot_of_level(AT_ONCE).choose(position, seeded(seed))
+            return bot_of_level(AT_ONCE).choose(one.position, seeded(one.seed))
         try:
-            job = {"job": "choose", "given": await given(match.copy(), seat, seed), "level": one.level}
+            known = await given(one.play.match.copy(), one.seat, one.seed)
+            job = {"job": "choose", "given": known, "level": one.level}
             choice: Choice = await self._thinkers.think({**job, "share": self._share()}, LONGEST_THOUGHT)
             return choice
         except (CannotHandOver, Stumbled, ThinkerDied, TooSlow) as trouble:
-            LOG.warning("table %s, seat %d: a bot in the house answers (%r)", table_id, seat, trouble)
-        return await asyncio.to_thread(answer_in_the_house, position, seed)
+            LOG.warning("table %s, seat %d: a bot in the house answers (%r)", table_id, one.seat, trouble)
+        return await asyncio.to_thread(answer_in_the_house, one.position, one.seed)
 
     def _share(self) -> float:
         """Many bots think at the same time: each for a part of its time, so that no table waits for all."""
         return max(SMALLEST_SHARE, min(1.0, self._thinkers.most / (self._thinkers.under_way + 1)))
 
 
-def question(room: Room, seat: int) -> Question:
+def question(room: Room, seat: int, own: str) -> Question:
     play = room.play
     assert play is not None
     record = room.seats[seat]
     level = (None if record.stand_in else record.level) or room.table.settings.stand_in
-    return Question(play, seat, play.asked_at(seat), len(play.entries), level)
-
-
-def unasked(match: Match, seat: int, seed: str) -> Command | None:
-    """By what the seat knows, as it answers."""
-    return Position(match.imagine(seat, seed), seat).unasked()
+    seed = f"{own} {room.id} {seat} {play.version(seat)}"
+    position = Position(play.match.imagine(seat, seed), seat)
+    return Question(play, seat, play.asked_at(seat), len(play.entries), level, seed, position)
 
 
 def answer_in_the_house(position: Position, seed: str) -> Choice:
