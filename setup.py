@@ -9,7 +9,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 STAYS_PYTHON = ("__init__.py",)
-SEARCHING = ("bot", "mcts", "outlook", "page", "squire", "tree")  # of the bots
+SEARCHING = ("bot", "mcts", "outlook", "page", "planning", "squire", "tree")  # of the bots
 
 
 def listed_games() -> list[str]:

@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from tabard.bots.bot import Position, moment
 from tabard.bots.outlook import promise, promises, share
-from tabard.bots.squire import best_by_first_answer, glances, lines_from
+from tabard.bots.planning import planned
+from tabard.bots.squire import best_by_first_answer, lines_from
 from tabard.bots.tree import Arm, Arms, Station
 from tabard.engine.chance import Chance
 from tabard.engine.decision import Choice
@@ -48,7 +49,7 @@ class Search:
         self.choices = sensible + [choice for choice in also if choice not in sensible]
         self.root = root or Station()
         arms = self.root.arms_of(self.seat)
-        for choice, points in glances(position, chance, self.choices).items():
+        for choice, points in planned(position, chance, self.choices).items():
             arms.look(choice, share(points, self.hints.scale, position.seats))
 
     @property

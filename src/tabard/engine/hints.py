@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 
 class Hints:
     """Numbers a game measured for itself; docs/bots.md says how."""
 
-    __slots__ = ("curiosity", "knight", "looks", "reach", "scale", "trust", "whole_acts", "width")
+    __slots__ = ("curiosity", "knight", "looks", "plans", "reach", "scale", "trust", "whole_acts", "width")
 
     def __init__(
         self,
@@ -18,6 +20,7 @@ class Hints:
         width: int = 4,
         whole_acts: bool = False,
         knight: int = 40,
+        plans: Sequence[str] = (),
     ) -> None:
         self.scale = scale  # the lead in points at which the odds are e to 1
         self.reach = reach  # acts a new line is followed before it is judged
@@ -27,3 +30,4 @@ class Hints:
         self.width = width  # choices considered at once where there are many
         self.whole_acts = whole_acts  # a glance goes to the end of an act, even if its answers are secret
         self.knight = knight  # iterations for each opponent after which a Knight has thought enough
+        self.plans = plans  # kinds of question where a search first plans several acts in a row

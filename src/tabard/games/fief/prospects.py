@@ -20,6 +20,12 @@ NO_COINS: Final = 0.35  # of the chance of a title, without any coins for it
 REACH: Final = (0.9, 0.85, 0.75, 0.6)  # how likely a missing town is taken, by the stages to it
 CONTESTED: Final = 0.8  # … if it is somebody's, and an army strong enough is near
 HARDLY: Final = 0.2  # … if none is
+BEFORE_IT: Final = 0.95  # … if the army stands there
+DELAY: Final = 0.6  # how likely a town to be taken is still missing a turn later …
+A_MARCH: Final = 1.0
+A_STAGE: Final = 0.4  # … one that is nobody's, half a turn later
+MARCH: Final = 5
+WAR: Final = 7
 HANDED_OVER: Final = 0.95  # … if it belongs to the same player's other family
 STAGES: Final = 2
 FAR: Final = 9
@@ -167,6 +173,11 @@ def purchases_left(table: Fief) -> int:
     return table.last_turn - table.turn + (table.phase <= 4)
 
 
+def marches_in_time(table: Fief) -> int:
+    """How many marches are still followed by purchases."""
+    return purchases_left(table) - (table.phase != MARCH)
+
+
 def claimant(held: Sequence[int], families: Sequence[int]) -> int:
     """FIE-27.7: of a player's families the one that holds most of a region: the other hands over its own."""
     return max(families, key=lambda family: (held[family], -family))
@@ -193,6 +204,7 @@ def title_chance(table: Fief, outlook: Outlook, region: str, family: int) -> flo
     if not held[family] or claimant(held, families) != family:
         return 0.0
     chance = 1.0
+    missing = 0.0
     for town in row.towns:
         owner = outlook.control[town]
         if owner == family:
@@ -200,11 +212,15 @@ def title_chance(table: Fief, outlook: Outlook, region: str, family: int) -> flo
         if owner in families:
             chance *= HANDED_OVER
             continue
-        if left < 2 and table.phase <= 4:
-            return 0.0  # too late to march there
+        if MARCH <= table.phase <= WAR and owner != NOBODY and town in outlook.lords[family]:
+            chance *= max(HARDLY, BEFORE_IT * conquest_chance(table, outlook, town, family))
+            continue
+        missing += A_STAGE if owner == NOBODY else A_MARCH
         chance *= REACH[min(distance(table, outlook, town, family), 3)]
         if owner != NOBODY:
             chance *= max(HARDLY, CONTESTED * conquest_chance(table, outlook, town, family))
+    if missing:
+        chance *= 1.0 - DELAY ** (marches_in_time(table) / missing)
     cost = 0 if castle_of(table, outlook, region, family) else CASTLE_PRICE
     if outlook.granting != table.seat_of(family):
         cost += row.price
