@@ -27,6 +27,10 @@ class Budget:
         self.seconds = seconds
         self.plays_on = plays_on  # lines go on as Page plays, where the game says to what moment
 
+    def planned(self, started: float) -> float:
+        """When plans have to be made: at half time."""
+        return started + self.seconds / 2
+
 
 def budget_of(level: str, hints: Hints, seats: int, share: float = 1.0) -> Budget:
     """A Knight stops where the game says, so that he is a Knight on every machine; each opponent counts.

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from tabard.bots.bot import Position, moment
 from tabard.bots.outlook import promise, promises, share
-from tabard.bots.planning import planned
+from tabard.bots.planning import NO_CLOCK, planned
 from tabard.bots.squire import best_by_first_answer, lines_from
 from tabard.bots.tree import Arm, Arms, Station
 from tabard.engine.chance import Chance
@@ -27,7 +27,7 @@ OTHERS_CURIOSITY: Final = 0.05
 
 
 class Search:
-    """One search in progress. `root` is a tree to go on with."""
+    """One search in progress. `root` is a tree to go on with; plans are made `until` the clock says so."""
 
     __slots__ = ("chance", "choices", "hints", "moment", "position", "root", "seat", "seeds")
 
@@ -38,6 +38,7 @@ class Search:
         also: Sequence[Choice] = (),
         root: Station | None = None,
         plays_on: bool = False,
+        until: float = NO_CLOCK,
     ) -> None:
         self.position = position
         self.seat = position.seat
@@ -49,7 +50,7 @@ class Search:
         self.choices = sensible + [choice for choice in also if choice not in sensible]
         self.root = root or Station()
         arms = self.root.arms_of(self.seat)
-        for choice, points in planned(position, chance, self.choices).items():
+        for choice, points in planned(position, chance, self.choices, until).items():
             arms.look(choice, share(points, self.hints.scale, position.seats))
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import perf_counter
 from typing import Final
 
 from tabard.bots.bot import Position, worth
@@ -10,6 +11,7 @@ from tabard.bots.squire import Line, glances, imagined, lines_from, sensible
 from tabard.engine.chance import Chance
 from tabard.engine.decision import Choice
 
+NO_CLOCK: Final = float("inf")
 LENGTH: Final = 8  # acts of a plan
 WIDTH: Final = 8  # plans followed at the same time, besides the best one of each first answer
 ALIKE: Final = 9  # digits: acts in another order lead to the same place, and are worth exactly the same
@@ -25,8 +27,13 @@ class Plan:
         self.worth = worth(line.world, seat)
 
 
-def planned(position: Position, chance: Chance, choices: Sequence[Choice]) -> dict[Choice, float]:
-    """How the seat stands, in points, at the best place a plan leads to that begins with each choice."""
+def planned(
+    position: Position, chance: Chance, choices: Sequence[Choice], until: float = NO_CLOCK
+) -> dict[Choice, float]:
+    """How the seat stands, in points, at the best place a plan leads to that begins with each choice.
+
+    When the clock says so, plans end where they are.
+    """
     kinds = position.module.hints.plans
     if position.decision.kind not in kinds:
         return glances(position, chance, choices)
@@ -41,7 +48,7 @@ def planned(position: Position, chance: Chance, choices: Sequence[Choice]) -> di
         lines = []
         for plan in promising([plan for plan in plans if goes_on(plan.line, seat, kinds)]):
             lines += next_act(plan.line, seat)
-        if not lines:
+        if not lines or perf_counter() >= until:
             break
     return best
 

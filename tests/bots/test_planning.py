@@ -1,0 +1,81 @@
+"""A plan is several acts in a row: it sees what the first of them does not show."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+
+from tabard import Match
+from tabard.bots.bot import Position
+from tabard.bots.budgets import Budget
+from tabard.bots.planning import planned
+from tabard.bots.squire import glances
+from tabard.engine.chance import seeded
+from tests.games.fief.harness import position
+
+TOWARDS_NORWICH = "road_coventry_kings_lynn"
+
+
+def two_stages_from_a_title() -> Match:
+    """Hugh's army stands in Coventry; Norwich, two stages away, is all he lacks, and one knight holds it."""
+    match = position(
+        players=4,
+        phase="march",
+        turn=4,
+        P1={"coins": 13},
+        F1={
+            "lords": ["hugh coventry"],
+            "towns": ["coventry castle", "kings_lynn", "nottingham"],
+            "units": [
+                "coventry man_at_arms 2",
+                "coventry knight 4",
+                "kings_lynn man_at_arms 1",
+                "nottingham man_at_arms 1",
+            ],
+        },
+        F2={
+            "lords": ["henry york"],
+            "towns": ["norwich", "oxford"],
+            "units": ["norwich knight 1", "oxford man_at_arms 1"],
+        },
+    )
+    match.answer(0, "lord:lord_hugh")
+    while "take:knight" in asked(match).sensible() or "take:man_at_arms" in asked(match).sensible():
+        match.answer(0, asked(match).sensible()[0])
+    return match
+
+
+def asked(match: Match) -> Position:
+    return Position(match, 0)
+
+
+def best(seen: dict[int | str, float]) -> int | str:
+    return max(seen, key=lambda choice: seen[choice])
+
+
+def test_a_plan_goes_on_where_an_act_ends() -> None:
+    here = asked(two_stages_from_a_title())
+    assert best(glances(here, seeded(1), here.sensible())) != TOWARDS_NORWICH
+    assert best(planned(here, seeded(1), here.sensible())) == TOWARDS_NORWICH
+
+
+def test_a_plan_is_never_worth_less_than_its_first_act() -> None:
+    here = asked(two_stages_from_a_title())
+    glanced, thought = (look(here, seeded(1), here.sensible()) for look in (glances, planned))
+    assert thought.keys() == glanced.keys()
+    assert all(thought[choice] >= glanced[choice] - 0.001 for choice in glanced)
+
+
+def test_plans_end_when_the_clock_says_so() -> None:
+    here = asked(two_stages_from_a_title())
+    hurried = planned(here, seeded(1), here.sensible(), until=perf_counter())
+    assert hurried == pytest.approx(glances(here, seeded(1), here.sensible()), abs=0.001)  # of several worlds
+    assert Budget(seconds=4.0).planned(10.0) == 12.0
+
+
+def test_other_questions_are_glanced_at() -> None:
+    match = position(players=4, phase="income", F1={"lords": ["hugh bath"], "towns": ["bath castle mill"]})
+    here = asked(match)
+    assert here.decision.kind not in match.module.hints.plans
+    assert planned(here, seeded(1), here.options) == glances(here, seeded(1), here.options)
