@@ -71,7 +71,7 @@ def test_plans_end_when_the_clock_says_so() -> None:
     here = asked(two_stages_from_a_title())
     hurried = planned(here, seeded(1), here.sensible(), until=perf_counter())
     assert hurried == pytest.approx(glances(here, seeded(1), here.sensible()), abs=0.001)  # of several worlds
-    assert Budget(seconds=4.0).planned(10.0) == 12.0
+    assert Budget(seconds=4.0).half_time(10.0) == 12.0
 
 
 def test_other_questions_are_glanced_at() -> None:
@@ -79,3 +79,8 @@ def test_other_questions_are_glanced_at() -> None:
     here = asked(match)
     assert here.decision.kind not in match.module.hints.plans
     assert planned(here, seeded(1), here.options) == glances(here, seeded(1), here.options)
+
+
+def test_who_searches_longer_plans_in_more_worlds() -> None:
+    assert [Budget(iterations=number).plans for number in (1, 40, 120)] == [1, 2, 6]
+    assert Budget(seconds=5.0).plans == Budget(iterations=10_000).plans

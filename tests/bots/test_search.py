@@ -56,7 +56,7 @@ def test_a_champion_plays_every_line_on_to_where_it_can_be_judged(game: str) -> 
     for match in middles(game):
         position = Position(match, match.waiting[0])
         world = position.imagine(1)
-        Search(position, seeded(1), plays_on=True)._play_on(world)
+        Search(position, seeded(1), budget=Budget(1, plays_on=True))._play_on(world)
         assert moment(world) != moment(match) or not world.waiting
 
 

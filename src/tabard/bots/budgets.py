@@ -11,6 +11,8 @@ KNIGHT, CHAMPION = "knight", "champion"
 # A little less than what is promised, a second and five: the last iteration has to end, too.
 SECONDS: Final = {KNIGHT: 0.9, CHAMPION: 4.8}
 UNLIMITED: Final = 1_000_000_000
+ITERATIONS_A_PLAN: Final = 20
+MOST_PLANS: Final = 12
 
 
 class Budget:
@@ -27,9 +29,17 @@ class Budget:
         self.seconds = seconds
         self.plays_on = plays_on  # lines go on as Page plays, where the game says to what moment
 
-    def planned(self, started: float) -> float:
-        """When plans have to be made: at half time."""
+    @property
+    def plans(self) -> int:
+        """In how many worlds plans are made: who searches longer thinks better about where to begin."""
+        return max(1, min(MOST_PLANS, self.iterations // ITERATIONS_A_PLAN))
+
+    def half_time(self, started: float) -> float:
+        """When plans have to be made."""
         return started + self.seconds / 2
+
+
+ONE_PLAN: Final = Budget(iterations=1)
 
 
 def budget_of(level: str, hints: Hints, seats: int, share: float = 1.0) -> Budget:

@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tabard.bots.bot import Position, moment
+from tabard.bots.budgets import ONE_PLAN, Budget
 from tabard.bots.outlook import promise, promises, share
-from tabard.bots.planning import NO_CLOCK, planned
+from tabard.bots.planning import planned
 from tabard.bots.squire import best_by_first_answer, lines_from
 from tabard.bots.tree import Arm, Arms, Station
 from tabard.engine.chance import Chance
@@ -27,7 +28,7 @@ OTHERS_CURIOSITY: Final = 0.05
 
 
 class Search:
-    """One search in progress. `root` is a tree to go on with; plans are made `until` the clock says so."""
+    """One search in progress. `root` is a tree to go on with; plans may take half of the budget."""
 
     __slots__ = ("chance", "choices", "hints", "moment", "position", "root", "seat", "seeds")
 
@@ -37,21 +38,22 @@ class Search:
         chance: Chance,
         also: Sequence[Choice] = (),
         root: Station | None = None,
-        plays_on: bool = False,
-        until: float = NO_CLOCK,
+        budget: Budget = ONE_PLAN,
+        started: float = 0.0,
     ) -> None:
         self.position = position
         self.seat = position.seat
         self.chance = chance
         self.hints = position.module.hints
-        self.moment = position.moment if plays_on else None
+        self.moment = position.moment if budget.plays_on else None
         self.seeds: list[int] = []
         sensible = list(position.sensible())
         self.choices = sensible + [choice for choice in also if choice not in sensible]
         self.root = root or Station()
         arms = self.root.arms_of(self.seat)
-        for choice, points in planned(position, chance, self.choices, until).items():
-            arms.look(choice, share(points, self.hints.scale, position.seats))
+        points = planned(position, chance, self.choices, budget.plans, budget.half_time(started))
+        for choice, lead in points.items():
+            arms.look(choice, share(lead, self.hints.scale, position.seats))
 
     @property
     def arms(self) -> dict[Choice, Arm]:

@@ -10,6 +10,7 @@ from tabard.bots.bot import Position, worth
 from tabard.bots.squire import Line, glances, imagined, lines_from, sensible
 from tabard.engine.chance import Chance
 from tabard.engine.decision import Choice
+from tabard.engine.match import Match
 
 NO_CLOCK: Final = float("inf")
 LENGTH: Final = 8  # acts of a plan
@@ -28,18 +29,30 @@ class Plan:
 
 
 def planned(
-    position: Position, chance: Chance, choices: Sequence[Choice], until: float = NO_CLOCK
+    position: Position, chance: Chance, choices: Sequence[Choice], worlds: int = 1, until: float = NO_CLOCK
 ) -> dict[Choice, float]:
     """How the seat stands, in points, at the best place a plan leads to that begins with each choice.
 
-    When the clock says so, plans end where they are.
+    The mean over some imagined worlds; over one at least, however late it is.
     """
-    kinds = position.module.hints.plans
-    if position.decision.kind not in kinds:
+    if position.decision.kind not in position.module.hints.plans:
         return glances(position, chance, choices)
-    seat = position.seat
+    sums = dict.fromkeys(choices, 0.0)
+    imagined_worlds = 0
+    while imagined_worlds < worlds and (not imagined_worlds or perf_counter() < until):
+        for choice, value in best_plans(position, imagined(position, chance), choices, until).items():
+            sums[choice] += value
+        imagined_worlds += 1
+    return {choice: value / imagined_worlds for choice, value in sums.items()}
+
+
+def best_plans(
+    position: Position, world: Match, choices: Sequence[Choice], until: float
+) -> dict[Choice, float]:
+    """What the best plan that begins with each choice is worth in one world."""
+    seat, kinds = position.seat, position.module.hints.plans
     best: dict[Choice, float] = {}
-    lines = lines_from(imagined(position, chance), seat, choices)
+    lines = lines_from(world, seat, choices)
     for _ in range(LENGTH):
         plans = [Plan(line, seat) for line in lines]
         for plan in plans:

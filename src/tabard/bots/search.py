@@ -55,8 +55,7 @@ class Findings:
 def search(position: Position, budget: Budget, chance: Chance, also: Sequence[Choice] = ()) -> Findings:
     """Think about the open decision: what is sensible, and the choices given in `also`."""
     started = perf_counter()
-    searching = Search(position, chance, also, plays_on=budget.plays_on, until=budget.planned(started))
-    return think(searching, budget, started)
+    return think(Search(position, chance, also, budget=budget, started=started), budget, started)
 
 
 def think(searching: Search, budget: Budget, started: float) -> Findings:

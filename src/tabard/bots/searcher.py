@@ -36,8 +36,7 @@ class Searcher:
         if tree is not None and expected != (position.view(), position.decision.to_plain()):
             tree = None
         budget = self.budget or budget_of(self.name, position.module.hints, position.seats)
-        until = budget.planned(started)
-        searching = Search(position, chance, root=tree, plays_on=budget.plays_on, until=until)
+        searching = Search(position, chance, root=tree, budget=budget, started=started)
         best = think(searching, budget, started).best
         self._remember(searching, best)
         return best

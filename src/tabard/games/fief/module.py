@@ -102,10 +102,6 @@ class FiefGame(GameModule[Fief]):
     def sensible(self, table: Fief, kind: str, options: Sequence[Choice]) -> Sequence[Choice]:
         return sensible.sensible(table, kind, options)
 
-    def moment(self, table: Fief) -> int:
-        """Every second turn's war is over: titles and sieges take as long."""
-        return (table.turn + (table.phase >= 8)) // 2
-
     def unasked(self, table: Fief, seat: int) -> Command | None:
         return unasked.unasked(table, seat)
 
