@@ -13,7 +13,7 @@ from typing import Any, Final
 from tabard.bots.bot import Position, moment
 from tabard.bots.budgets import ONE_PLAN, Budget
 from tabard.bots.outlook import promise, promises, share
-from tabard.bots.planning import planned
+from tabard.bots.planning import planned, trust_in_plans
 from tabard.bots.squire import best_by_first_answer, lines_from
 from tabard.bots.tree import Arm, Arms, Station
 from tabard.engine.chance import Chance
@@ -30,7 +30,7 @@ OTHERS_CURIOSITY: Final = 0.05
 class Search:
     """One search in progress. `root` is a tree to go on with; plans may take half of the budget."""
 
-    __slots__ = ("chance", "choices", "hints", "moment", "position", "root", "seat", "seeds")
+    __slots__ = ("chance", "choices", "hints", "moment", "position", "root", "seat", "seeds", "trust")
 
     def __init__(
         self,
@@ -51,6 +51,7 @@ class Search:
         self.choices = sensible + [choice for choice in also if choice not in sensible]
         self.root = root or Station()
         arms = self.root.arms_of(self.seat)
+        self.trust = self.hints.trust * trust_in_plans(position)
         points = planned(position, chance, self.choices, budget.plans, budget.half_time(started))
         for choice, lead in points.items():
             arms.look(choice, share(lead, self.hints.scale, position.seats))
@@ -64,7 +65,7 @@ class Search:
     def iterate(self) -> None:
         """One imagined world, from the open decision to where it is judged."""
         hints = self.hints
-        first = self.root.arms_of(self.seat).chosen(self.choices, hints.trust, hints.curiosity, hints.width)
+        first = self.root.arms_of(self.seat).chosen(self.choices, self.trust, hints.curiosity, hints.width)
         world = self.position.imagine(self._seed(first.visits))
         path: list[tuple[int, Arm]] = []
         station = self.root

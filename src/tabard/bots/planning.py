@@ -46,6 +46,12 @@ def planned(
     return {choice: value / imagined_worlds for choice, value in sums.items()}
 
 
+def trust_in_plans(position: Position) -> int:
+    """How much more a plan counts than a glance: the more others, the less a search can foresee."""
+    planning = position.decision.kind in position.module.hints.plans
+    return max(1, (position.seats - 1) ** 2) if planning else 1
+
+
 def best_plans(
     position: Position, world: Match, choices: Sequence[Choice], until: float
 ) -> dict[Choice, float]:
