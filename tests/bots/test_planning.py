@@ -9,11 +9,12 @@ import pytest
 from tabard import Match
 from tabard.bots.bot import Position
 from tabard.bots.budgets import Budget
-from tabard.bots.planning import planned
+from tabard.bots.planning import planned, trust_in_plans
 from tabard.bots.squire import glances
 from tabard.engine.chance import seeded
 from tests.games.fief.harness import position
 
+HUGH = {"lords": ["hugh cardiff"], "towns": ["cardiff castle"], "units": ["cardiff knight 2"]}
 TOWARDS_NORWICH = "road_coventry_kings_lynn"
 
 
@@ -84,3 +85,9 @@ def test_other_questions_are_glanced_at() -> None:
 def test_who_searches_longer_plans_in_more_worlds() -> None:
     assert [Budget(iterations=number).plans for number in (1, 40, 120)] == [1, 2, 6]
     assert Budget(seconds=5.0).plans == Budget(iterations=10_000).plans
+
+
+def test_the_more_others_the_more_a_plan_counts() -> None:
+    by_seats = [Position(position(players=seats, phase="march", F1=HUGH), 0) for seats in (2, 3, 4)]
+    assert {here.decision.kind for here in by_seats} == {"march"}
+    assert [trust_in_plans(here) for here in by_seats] == [1, 4, 9]

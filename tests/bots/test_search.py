@@ -50,9 +50,9 @@ def test_every_sensible_choice_has_its_finding(game: str) -> None:
         assert found.of(found.best).chance == found.chance
 
 
-@pytest.mark.parametrize("game", ["fief", "glory", "zizka"])
+@pytest.mark.parametrize("game", ["glory", "zizka"])
 def test_a_champion_plays_every_line_on_to_where_it_can_be_judged(game: str) -> None:
-    """Fief: England to the end of this turn's war or the next; Glory and Žižka to the end of the round."""
+    """In both to the end of the round."""
     for match in middles(game):
         position = Position(match, match.waiting[0])
         world = position.imagine(1)
