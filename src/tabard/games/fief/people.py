@@ -131,7 +131,10 @@ def title_families(table: Fief) -> dict[str, int]:
 
 def family_titles(table: Fief, family: int) -> list[str]:
     """The regions whose titles a family holds."""
-    return [region for region in table.content.regions if title_family(table, region) == family]
+    holders = title_families(table)
+    if family not in holders.values():
+        return []
+    return [region for region in table.content.regions if holders.get(region, NOBODY) == family]
 
 
 def has_servant(table: Fief, family: int, servant: str) -> Lord | None:

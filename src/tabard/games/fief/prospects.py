@@ -7,7 +7,7 @@ from typing import Final
 
 from tabard.games.fief.content import ARCHER, BOMBARD, FLEMISH, FORTRESS, FRENCH, KNIGHT, MAN, ROYAL_CASTLE
 from tabard.games.fief.odds import attack_chance
-from tabard.games.fief.people import sovereign, sovereign_family, title_family
+from tabard.games.fief.people import sovereign, sovereign_family, title_families
 from tabard.games.fief.records import FREE, NOBODY, Stack
 from tabard.games.fief.state import Fief
 
@@ -62,7 +62,8 @@ class Outlook:
         for lord in table.lords.values():
             if lord.captor == FREE and lord.place in table.towns:
                 self.lords[lord.family].append(lord.place)
-        self.holders = {region: title_family(table, region) for region in table.content.regions}
+        titles = title_families(table)
+        self.holders = {region: titles.get(region, NOBODY) for region in table.content.regions}
         self.control = controls(table, self.power, self.holders)
         self.held = held_by_region(table, self.control)
         self.granting = still_granting(table)
