@@ -7,11 +7,14 @@ from time import perf_counter
 import pytest
 
 from tabard import Match
-from tabard.bots.bot import Position
-from tabard.bots.budgets import Budget
-from tabard.bots.planning import planned, trust_in_plans
+from tabard.bots import planning, squire
+from tabard.bots.bot import Position, worth
+from tabard.bots.budgets import Budget, budget_of
+from tabard.bots.names import named_bot
+from tabard.bots.planning import TRIALS, outcome, planned, trust_in_plans
+from tabard.bots.searcher import Searcher
 from tabard.bots.squire import glances
-from tabard.engine.chance import seeded
+from tabard.engine.chance import Chance, seeded
 from tests.games.fief.harness import position
 
 HUGH = {"lords": ["hugh cardiff"], "towns": ["cardiff castle"], "units": ["cardiff knight 2"]}
@@ -68,11 +71,34 @@ def test_a_plan_is_never_worth_less_than_its_first_act() -> None:
     assert all(thought[choice] >= glanced[choice] - 0.001 for choice in glanced)
 
 
+def test_a_plan_is_tried_in_worlds_it_was_not_made_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = asked(two_stages_from_a_title())
+    seen: list[Match] = []
+
+    def imagined(position: Position, chance: Chance) -> Match:
+        seen.append(squire.imagined(position, chance))
+        return seen[-1]
+
+    monkeypatch.setattr(planning, "imagined", imagined)
+    planned(here, seeded(1), here.sensible(), Budget(iterations=1, plans=2))
+    assert len(seen) == 2 + 2 * TRIALS
+
+
+def test_a_plan_is_followed_as_far_as_it_can_be() -> None:
+    """In another world an answer may be missing, or somebody else be asked."""
+    match = two_stages_from_a_title()
+    after = match.copy()
+    after.answer(0, TOWARDS_NORWICH)
+    assert outcome(match.copy(), 0, (TOWARDS_NORWICH, "no such way")) == worth(after, 0)
+    assert outcome(match.copy(), 0, ("no such way", TOWARDS_NORWICH)) == worth(match, 0)
+
+
 def test_plans_end_when_the_clock_says_so() -> None:
     here = asked(two_stages_from_a_title())
-    hurried = planned(here, seeded(1), here.sensible(), until=perf_counter())
+    hurried = planned(here, seeded(1), here.sensible(), Budget(seconds=0.0), perf_counter())
     assert hurried == pytest.approx(glances(here, seeded(1), here.sensible()), abs=0.001)  # of several worlds
-    assert Budget(seconds=4.0).half_time(10.0) == 12.0
+    assert Budget(seconds=6.0).half_time(10.0) == 13.0
+    assert Budget(seconds=6.0).two_thirds(10.0) == 14.0
 
 
 def test_other_questions_are_glanced_at() -> None:
@@ -82,9 +108,18 @@ def test_other_questions_are_glanced_at() -> None:
     assert planned(here, seeded(1), here.options) == glances(here, seeded(1), here.options)
 
 
-def test_who_searches_longer_plans_in_more_worlds() -> None:
-    assert [Budget(iterations=number).plans for number in (1, 40, 120)] == [1, 2, 6]
-    assert Budget(seconds=5.0).plans == Budget(iterations=10_000).plans
+def test_a_champion_plans_in_more_worlds_than_a_knight() -> None:
+    hints = asked(two_stages_from_a_title()).module.hints
+    knight, champion = (budget_of(level, hints, 2) for level in ("knight", "champion"))
+    assert champion.plans > knight.plans > 1
+    assert named_budget("champion:50").plans == champion.plans
+    assert named_budget("knight:50").plans == knight.plans
+
+
+def named_budget(name: str) -> Budget:
+    bot = named_bot(name)
+    assert isinstance(bot, Searcher) and bot.budget is not None
+    return bot.budget
 
 
 def test_the_more_others_the_more_a_plan_counts() -> None:

@@ -28,7 +28,7 @@ OTHERS_CURIOSITY: Final = 0.05
 
 
 class Search:
-    """One search in progress. `root` is a tree to go on with; plans may take half of the budget."""
+    """One search in progress. `root` is a tree to go on with; plans may take two thirds of the budget."""
 
     __slots__ = ("chance", "choices", "hints", "moment", "position", "root", "seat", "seeds", "trust")
 
@@ -52,7 +52,7 @@ class Search:
         self.root = root or Station()
         arms = self.root.arms_of(self.seat)
         self.trust = self.hints.trust * trust_in_plans(position)
-        points = planned(position, chance, self.choices, budget.plans, budget.half_time(started))
+        points = planned(position, chance, self.choices, budget, started)
         for choice, lead in points.items():
             arms.look(choice, share(lead, self.hints.scale, position.seats))
 

@@ -7,14 +7,15 @@ from time import perf_counter
 from typing import Final
 
 from tabard.bots.bot import Position, worth
+from tabard.bots.budgets import ONE_PLAN, Budget
 from tabard.bots.squire import Line, glances, imagined, lines_from, sensible
 from tabard.engine.chance import Chance
 from tabard.engine.decision import Choice
 from tabard.engine.match import Match
 
-NO_CLOCK: Final = float("inf")
 LENGTH: Final = 8  # acts of a plan
 WIDTH: Final = 8  # plans followed at the same time, besides the best one of each first answer
+TRIALS: Final = 4  # worlds a plan is tried in, for each in which plans are made
 ALIKE: Final = 9  # digits: acts in another order lead to the same place, and are worth exactly the same
 
 
@@ -29,21 +30,46 @@ class Plan:
 
 
 def planned(
-    position: Position, chance: Chance, choices: Sequence[Choice], worlds: int = 1, until: float = NO_CLOCK
+    position: Position,
+    chance: Chance,
+    choices: Sequence[Choice],
+    budget: Budget = ONE_PLAN,
+    started: float = 0.0,
 ) -> dict[Choice, float]:
-    """How the seat stands, in points, at the best place a plan leads to that begins with each choice.
+    """How the seat stands, in points, where the best plan leads to that begins with each choice.
 
-    The mean over some imagined worlds; over one at least, however late it is.
+    Plans are made in some imagined worlds and tried in more of them: one that needs luck does not hold.
+    However late it is, one world serves for each.
     """
+    seat = position.seat
     if position.decision.kind not in position.module.hints.plans:
         return glances(position, chance, choices)
-    sums = dict.fromkeys(choices, 0.0)
-    imagined_worlds = 0
-    while imagined_worlds < worlds and (not imagined_worlds or perf_counter() < until):
-        for choice, value in best_plans(position, imagined(position, chance), choices, until).items():
-            sums[choice] += value
-        imagined_worlds += 1
-    return {choice: value / imagined_worlds for choice, value in sums.items()}
+    totals: dict[tuple[Choice, ...], float] = {}
+    half_time, two_thirds = budget.half_time(started), budget.two_thirds(started)
+    made = tried = 0
+    while made < budget.plans and (not made or perf_counter() < half_time):
+        for plan in best_plans(position, imagined(position, chance), choices, half_time):
+            totals[plan.line.answers] = 0.0
+        made += 1
+    while tried < budget.plans * TRIALS and (not tried or perf_counter() < two_thirds):
+        world = imagined(position, chance)
+        for answers in totals:
+            totals[answers] += outcome(world.copy(), seat, answers)
+        tried += 1
+    best: dict[Choice, float] = {}
+    for answers, total in totals.items():
+        first, mean = answers[0], total / tried
+        best[first] = max(mean, best.get(first, mean))
+    return best
+
+
+def outcome(world: Match, seat: int, answers: Sequence[Choice]) -> float:
+    """Where a plan leads to in a world, as far as it can be carried out there."""
+    for answer in answers:
+        if world.waiting != (seat,) or answer not in world.options(seat):
+            break
+        world.answer(seat, answer)
+    return worth(world, seat)
 
 
 def trust_in_plans(position: Position) -> int:
@@ -52,24 +78,23 @@ def trust_in_plans(position: Position) -> int:
     return max(1, (position.seats - 1) ** 2) if planning else 1
 
 
-def best_plans(
-    position: Position, world: Match, choices: Sequence[Choice], until: float
-) -> dict[Choice, float]:
-    """What the best plan that begins with each choice is worth in one world."""
+def best_plans(position: Position, world: Match, choices: Sequence[Choice], until: float) -> list[Plan]:
+    """The best plan that begins with each choice, in one world."""
     seat, kinds = position.seat, position.module.hints.plans
-    best: dict[Choice, float] = {}
+    best: dict[Choice, Plan] = {}
     lines = lines_from(world, seat, choices)
     for _ in range(LENGTH):
         plans = [Plan(line, seat) for line in lines]
         for plan in plans:
             first = plan.line.first
-            best[first] = max(plan.worth, best.get(first, plan.worth))
+            if first not in best or plan.worth > best[first].worth:
+                best[first] = plan
         lines = []
         for plan in promising([plan for plan in plans if goes_on(plan.line, seat, kinds)]):
             lines += next_act(plan.line, seat)
         if not lines or perf_counter() >= until:
             break
-    return best
+    return list(best.values())
 
 
 def goes_on(line: Line, seat: int, kinds: Sequence[str]) -> bool:
@@ -104,5 +129,5 @@ def next_act(line: Line, seat: int) -> list[Line]:
     """The line by another act longer, each way."""
     longer = lines_from(line.world, seat, sensible(line.world, seat))
     for one in longer:
-        one.first = line.first
+        one.answers = line.answers + one.answers
     return longer

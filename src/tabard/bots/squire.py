@@ -46,16 +46,20 @@ def glances(position: Position, chance: Chance, choices: Sequence[Choice]) -> di
 
 
 class Line:
-    """Some of the seat's answers in a row: the first of them, and the world they lead to."""
+    """Some of the seat's answers in a row, and the world they lead to."""
 
-    __slots__ = ("first", "goes_on", "settled", "world")
+    __slots__ = ("answers", "goes_on", "settled", "world")
 
-    def __init__(self, first: Choice, world: Match, seat: int, answers: int) -> None:
-        self.first = first
+    def __init__(self, answers: tuple[Choice, ...], world: Match, seat: int) -> None:
+        self.answers = answers
         self.world = world
-        self.settled = world.undoable(seat) < answers  # chance, a reveal or sealed answers have spoken
+        self.settled = world.undoable(seat) < len(answers)  # chance, a reveal or sealed answers have spoken
         own = world.waiting == (seat,)
         self.goes_on = own and (not self.settled or world.decision(seat).completes)
+
+    @property
+    def first(self) -> Choice:
+        return self.answers[0]
 
 
 def imagined(position: Position, chance: Chance) -> Match:
@@ -70,19 +74,17 @@ def imagined(position: Position, chance: Chance) -> Match:
 def lines_from(world: Match, seat: int, choices: Sequence[Choice]) -> list[Line]:
     """Every line until another seat's turn or chance, answer by answer, unless they become too many."""
     lines = [
-        Line(choice, after, seat, 1)
+        Line((choice,), after, seat)
         for choice, after in zip(choices, ways_on(world, seat, choices), strict=True)
     ]
-    answers = 1
     while any(line.goes_on for line in lines):
         ways = [sensible(line.world, seat) if line.goes_on else () for line in lines]
         if sum(max(1, len(choices)) for choices in ways) > LEAVES:
             break
-        answers += 1
         lines = [line for line in lines if not line.goes_on] + [
-            Line(line.first, after, seat, answers)
+            Line((*line.answers, choice), after, seat)
             for line, choices in zip(lines, ways, strict=True)
-            for after in ways_on(line.world, seat, choices)
+            for choice, after in zip(choices, ways_on(line.world, seat, choices), strict=True)
         ]
     return lines
 
