@@ -24,7 +24,7 @@ class Budget:
         iterations: int = UNLIMITED,
         seconds: float = float("inf"),
         plays_on: bool = False,
-        plans: int = PLANS[KNIGHT],
+        plans: int = 1,
     ) -> None:
         if iterations == UNLIMITED and seconds == float("inf"):
             raise ValueError("a search without end")
@@ -42,7 +42,7 @@ class Budget:
         return started + self.seconds * 2 / 3
 
 
-ONE_PLAN: Final = Budget(iterations=1, plans=1)
+ONE_PLAN: Final = Budget(iterations=1)
 
 
 def budget_of(level: str, hints: Hints, seats: int, share: float = 1.0) -> Budget:
@@ -52,5 +52,5 @@ def budget_of(level: str, hints: Hints, seats: int, share: float = 1.0) -> Budge
     """
     seconds = SECONDS[level] * share
     if level == KNIGHT:
-        return Budget(hints.knight * max(1, seats - 1), seconds)
+        return Budget(hints.knight * max(1, seats - 1), seconds, plans=PLANS[KNIGHT])
     return Budget(seconds=seconds, plays_on=True, plans=PLANS[CHAMPION])

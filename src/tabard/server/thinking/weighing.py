@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import json
 
 from tabard.bots.bot import Position
-from tabard.bots.budgets import Budget
+from tabard.bots.budgets import KNIGHT, PLANS, Budget
 from tabard.bots.outlook import outlook
 from tabard.bots.search import Findings, search
 from tabard.engine.chance import seeded
@@ -89,7 +89,7 @@ class FirstLook:
             return
         row = self._rows[number]
         if number in self._in_force:
-            found = searched(self._play, row, self._iterations)
+            found = searched(self._play, row, Budget(self._iterations))
             if found is not None:
                 self._costs[number] = found.chance - found.of(row.value).chance
         self._play.load([row])
@@ -105,13 +105,13 @@ class FirstLook:
         return sorted(found)
 
 
-def searched(play: Play, row: EntryRow, iterations: int) -> Findings | None:
+def searched(play: Play, row: EntryRow, budget: Budget) -> Findings | None:
     """What the seat could have found out about its answer; None where it had no choice."""
     position = Position(play.match, row.seat)
     if len(position.options) < 2 or list(position.sensible()) == [row.value]:
         return None
     chance = seeded(f"weighed {row.number} {row.seat}")
-    return search(position, Budget(iterations=iterations), chance, [row.value])
+    return search(position, budget, chance, [row.value])
 
 
 def look_closer(
@@ -119,7 +119,7 @@ def look_closer(
 ) -> WeighedDecision | None:
     play, row = begin(settings, start), rows[number]
     play.load(rows[:number])
-    found = searched(play, row, at_least_one(CLOSER * effort))
+    found = searched(play, row, Budget(at_least_one(CLOSER * effort), plans=PLANS[KNIGHT]))
     if found is None:
         return None
     asked = play.match.decision(row.seat)
