@@ -46,11 +46,14 @@ ONE_PLAN: Final = Budget(iterations=1)
 
 
 def budget_of(level: str, hints: Hints, seats: int, share: float = 1.0) -> Budget:
-    """A Knight stops where the game says, so that he is a Knight on every machine; each opponent counts.
+    """A Knight stops where the game says, so that he is a Knight on every machine; each opponent counts."""
+    iterations = hints.knight * max(1, seats - 1) if level == KNIGHT else UNLIMITED
+    return budget_as(level, iterations, SECONDS[level] * share)
+
+
+def budget_as(level: str, iterations: int, seconds: float = float("inf")) -> Budget:
+    """To think as a level does, so long.
 
     Only a Champion plays on: what chance adds to a line evens out over many.
     """
-    seconds = SECONDS[level] * share
-    if level == KNIGHT:
-        return Budget(hints.knight * max(1, seats - 1), seconds, plans=PLANS[KNIGHT])
-    return Budget(seconds=seconds, plays_on=True, plans=PLANS[CHAMPION])
+    return Budget(iterations, seconds, plays_on=level == CHAMPION, plans=PLANS[level])

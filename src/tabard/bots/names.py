@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.bots.bot import Bot
-from tabard.bots.budgets import CHAMPION, PLANS, SECONDS, Budget
+from tabard.bots.budgets import SECONDS, budget_as
 from tabard.bots.external import External
 from tabard.bots.levels import UnknownBot, bot_of_level
 from tabard.bots.searcher import Searcher
@@ -22,7 +22,7 @@ def named_bot(name: str) -> Bot:
     if kind == COMMAND and rest.strip():
         return External(rest)
     if kind in SECONDS and rest.isdecimal():
-        return Searcher(name, Budget(int(rest), plays_on=kind == CHAMPION, plans=PLANS[kind]))
+        return Searcher(name, budget_as(kind, int(rest)))
     raise UnknownBot(name)
 
 

@@ -41,8 +41,7 @@ def planned(
     Plans are made in some imagined worlds and tried in more of them: one that needs luck does not hold.
     However late it is, one world serves for each.
     """
-    seat = position.seat
-    if position.decision.kind not in position.module.hints.plans:
+    if not is_planned(position):
         return glances(position, chance, choices)
     totals: dict[tuple[Choice, ...], float] = {}
     half_time, two_thirds = budget.half_time(started), budget.two_thirds(started)
@@ -54,7 +53,7 @@ def planned(
     while tried < budget.plans * TRIALS and (not tried or perf_counter() < two_thirds):
         world = imagined(position, chance)
         for answers in totals:
-            totals[answers] += outcome(world.copy(), seat, answers)
+            totals[answers] += outcome(world.copy(), position.seat, answers)
         tried += 1
     best: dict[Choice, float] = {}
     for answers, total in totals.items():
@@ -74,8 +73,11 @@ def outcome(world: Match, seat: int, answers: Sequence[Choice]) -> float:
 
 def trust_in_plans(position: Position) -> int:
     """How much more a plan counts than a glance: the more others, the less a search can foresee."""
-    planning = position.decision.kind in position.module.hints.plans
-    return max(1, (position.seats - 1) ** 2) if planning else 1
+    return max(1, (position.seats - 1) ** 2) if is_planned(position) else 1
+
+
+def is_planned(position: Position) -> bool:
+    return position.decision.kind in position.module.hints.plans
 
 
 def best_plans(position: Position, world: Match, choices: Sequence[Choice], until: float) -> list[Plan]:

@@ -132,9 +132,7 @@ def title_families(table: Fief) -> dict[str, int]:
 def family_titles(table: Fief, family: int) -> list[str]:
     """The regions whose titles a family holds."""
     holders = title_families(table)
-    if family not in holders.values():
-        return []
-    return [region for region in table.content.regions if holders.get(region, NOBODY) == family]
+    return [region for region in table.content.regions if holders.get(region) == family]
 
 
 def has_servant(table: Fief, family: int, servant: str) -> Lord | None:
