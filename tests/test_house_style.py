@@ -1,5 +1,6 @@
 """What tools do not check about the files of this repository."""
 
+import ast
 import re
 import subprocess
 from pathlib import Path
@@ -47,3 +48,31 @@ def test_locks_name_no_host() -> None:
     locks = sorted(ROOT.glob("requirements*.lock"))
     assert len(locks) == 2
     assert [lock.name for lock in locks if HOST.search(lock.read_text(encoding="utf-8"))] == []
+
+
+def test_no_tuple_of_decimals_is_looked_up_by_a_literal() -> None:
+    """The compiler, mypyc 2.4, then takes the tuple for one that was never set; a number of its own works."""
+    trees = {file: ast.parse(text_of(file)) for file in (ROOT / "src").rglob("*.py")}
+    tuples = {
+        node.target.id
+        for tree in trees.values()
+        for node in tree.body
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and is_decimals(node.value)
+    }
+    assert "POINTS_HELD" in tuples
+    literal = [
+        f"{file.relative_to(ROOT)}:{node.lineno}"
+        for file, tree in trees.items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Subscript)
+        and isinstance(node.value, ast.Name)
+        and node.value.id in tuples
+        and isinstance(node.slice, ast.Constant)
+    ]
+    assert literal == []
+
+
+def is_decimals(value: ast.expr | None) -> bool:
+    return isinstance(value, ast.Tuple) and all(
+        isinstance(one, ast.Constant) and isinstance(one.value, float) for one in value.elts
+    )

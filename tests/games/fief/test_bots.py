@@ -15,6 +15,7 @@ from tabard.bots.squire import lines_from
 from tabard.engine.chance import seeded
 from tabard.engine.decision import Choice
 from tabard.engine.rollout import play_at_random
+from tabard.games.fief.quests import point_for_a_relic
 from tests.games.fief.harness import VERBS, new, position, table
 
 WALES = {"lords": ["hugh cardiff"], "towns": ["cardiff castle", "harlech"], "units": ["cardiff knight 2"]}
@@ -227,3 +228,9 @@ def test_with_four_players_a_squire_begins_in_a_county() -> None:
     assert ranks == {"viscounty", "county"}
     chosen = LEVELS["squire"].choose(position, seeded(1))
     assert regions[table(match).content.region_of(str(chosen))].rank == "county"
+
+
+def test_who_bears_a_relic_waits_for_a_sovereign() -> None:
+    """FIE-17.8: one may still be crowned; in the compiled build, too, this is looked at."""
+    bearer = {"lords": ["hugh bath relic=grail"], "towns": ["bath"]}
+    assert point_for_a_relic(table(position(players=4, phase="march", F1=bearer)), 0) > 0

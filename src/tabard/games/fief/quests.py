@@ -12,6 +12,7 @@ from tabard.games.fief.state import Fief
 BROUGHT: Final = (0.95, 0.7, 0.6, 0.4, 0.3, 0.15)  # the chance of the point, by the roads to the sovereign
 FETCHED: Final = (0.3, 0.25, 0.2, 0.12, 0.08, 0.04)  # … by the roads to the relic
 NO_SOVEREIGN: Final = 0.4  # of that chance: one must be crowned first
+KEPT_FOR_A_SOVEREIGN: Final = 0.24  # the chance of the point for who bears a relic before that
 STAGES: Final = 2
 ONE_TRY: Final = 1 / 6  # FIE-19.3
 ARTHURS_TRY: Final = 1 / 2
@@ -88,7 +89,7 @@ def relic_chance(table: Fief, lord: Lord) -> float:
     marches = marches_left(table)
     crowned = sovereign(table) is not None
     if lord.relics and not crowned:
-        return NO_SOVEREIGN * BROUGHT[2] if marches else 0.0
+        return KEPT_FOR_A_SOVEREIGN if marches else 0.0
     far = table.content.hops[lord.place]
     roads = min((far[goal] for goal in relic_goals(table, lord)), default=STAGES * marches + 1)
     if roads > STAGES * marches:
