@@ -9,9 +9,10 @@ import pytest
 from tabard import Match
 from tabard.bots import planning, squire
 from tabard.bots.bot import Position, worth
-from tabard.bots.budgets import Budget, budget_of
+from tabard.bots.budgets import Budget, budget_as, budget_of, budget_of_advice
 from tabard.bots.names import named_bot
 from tabard.bots.planning import TRIALS, outcome, planned, trust_in_plans
+from tabard.bots.search import search
 from tabard.bots.searcher import Searcher
 from tabard.bots.squire import glances
 from tabard.engine.chance import Chance, seeded
@@ -108,10 +109,10 @@ def test_other_questions_are_glanced_at() -> None:
     assert planned(here, seeded(1), here.options) == glances(here, seeded(1), here.options)
 
 
-def test_a_champion_plans_in_more_worlds_than_a_knight() -> None:
+def test_a_champion_plans_in_more_worlds_than_a_knight_and_advice_in_some() -> None:
     hints = asked(two_stages_from_a_title()).module.hints
     knight, champion = (budget_of(level, hints, 2) for level in ("knight", "champion"))
-    assert champion.plans > knight.plans > 1
+    assert champion.plans > budget_of_advice(50).plans > knight.plans > 0
     assert named_budget("champion:50").plans == champion.plans
     assert named_budget("knight:50").plans == knight.plans
 
@@ -126,3 +127,18 @@ def test_the_more_others_the_more_a_plan_counts() -> None:
     by_seats = [Position(position(players=seats, phase="march", F1=HUGH), 0) for seats in (2, 3, 4)]
     assert {here.decision.kind for here in by_seats} == {"march"}
     assert [trust_in_plans(here) for here in by_seats] == [1, 4, 9]
+
+
+def test_a_champion_follows_his_plans_and_a_knight_searches() -> None:
+    here = asked(two_stages_from_a_title())
+    assert here.decision.kind in here.module.hints.plans
+    champion = search(here, budget_as("champion", 30), seeded(1))
+    assert champion.iterations == 0
+    assert champion.best == best(planned(here, seeded(1), here.sensible(), budget_as("champion", 30)))
+    assert search(here, budget_of_advice(30), seeded(1)).iterations == 0
+    assert search(here, budget_as("knight", 30), seeded(1)).iterations == 30
+
+
+def test_where_nothing_is_planned_a_champion_searches() -> None:
+    match = position(players=4, phase="income", F1={"lords": ["hugh bath"], "towns": ["bath castle mill"]})
+    assert search(asked(match), budget_as("champion", 3), seeded(1)).iterations == 3

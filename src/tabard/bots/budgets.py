@@ -11,13 +11,14 @@ KNIGHT, CHAMPION = "knight", "champion"
 # A little less than what is promised, a second and five: the last iteration has to end, too.
 SECONDS: Final = {KNIGHT: 0.9, CHAMPION: 4.8}
 UNLIMITED: Final = 1_000_000_000
-PLANS: Final = {KNIGHT: 4, CHAMPION: 12}  # worlds in which plans are made
+PLANS: Final = {KNIGHT: 1, CHAMPION: 12}  # worlds in which plans are made …
+ADVICE: Final = 4  # … for a hint, and where a decision is looked at again after the match
 
 
 class Budget:
     """By iterations, the same on every machine, by the clock, or by both."""
 
-    __slots__ = ("iterations", "plans", "plays_on", "seconds")
+    __slots__ = ("iterations", "plans", "plans_decide", "plays_on", "seconds")
 
     def __init__(
         self,
@@ -25,6 +26,7 @@ class Budget:
         seconds: float = float("inf"),
         plays_on: bool = False,
         plans: int = 1,
+        plans_decide: bool = False,
     ) -> None:
         if iterations == UNLIMITED and seconds == float("inf"):
             raise ValueError("a search without end")
@@ -32,6 +34,7 @@ class Budget:
         self.seconds = seconds
         self.plays_on = plays_on  # lines go on as Page plays, where the game says to what moment
         self.plans = plans
+        self.plans_decide = plans_decide  # where there are plans, nothing else is looked at
 
     def half_time(self, started: float) -> float:
         """When plans have to be made."""
@@ -54,6 +57,14 @@ def budget_of(level: str, hints: Hints, seats: int, share: float = 1.0) -> Budge
 def budget_as(level: str, iterations: int, seconds: float = float("inf")) -> Budget:
     """To think as a level does, so long.
 
-    Only a Champion plays on: what chance adds to a line evens out over many.
+    Only a Champion plays on: what chance adds to a line evens out over many. And only he follows his plans:
+    a search that reaches the others' answers sooner after one choice than after another likes to put off the
+    end of a turn, the more the longer it searches.
     """
-    return Budget(iterations, seconds, plays_on=level == CHAMPION, plans=PLANS[level])
+    champion = level == CHAMPION
+    return Budget(iterations, seconds, plays_on=champion, plans=PLANS[level], plans_decide=champion)
+
+
+def budget_of_advice(iterations: int) -> Budget:
+    """To tell a person what is good: as a Knight searches, with better plans than his, which are followed."""
+    return Budget(iterations, plans=ADVICE, plans_decide=True)

@@ -13,7 +13,7 @@ from typing import Any, Final
 from tabard.bots.bot import Position, moment
 from tabard.bots.budgets import ONE_PLAN, Budget
 from tabard.bots.outlook import promise, promises, share
-from tabard.bots.planning import planned, trust_in_plans
+from tabard.bots.planning import is_planned, planned, trust_in_plans
 from tabard.bots.squire import best_by_first_answer, lines_from
 from tabard.bots.tree import Arm, Arms, Station
 from tabard.engine.chance import Chance
@@ -30,7 +30,18 @@ OTHERS_CURIOSITY: Final = 0.05
 class Search:
     """One search in progress. `root` is a tree to go on with; plans may take two thirds of the budget."""
 
-    __slots__ = ("chance", "choices", "hints", "moment", "position", "root", "seat", "seeds", "trust")
+    __slots__ = (
+        "chance",
+        "choices",
+        "decided",
+        "hints",
+        "moment",
+        "position",
+        "root",
+        "seat",
+        "seeds",
+        "trust",
+    )
 
     def __init__(
         self,
@@ -52,6 +63,7 @@ class Search:
         self.root = root or Station()
         arms = self.root.arms_of(self.seat)
         self.trust = self.hints.trust * trust_in_plans(position)
+        self.decided = budget.plans_decide and is_planned(position)  # nothing is left to iterate for
         points = planned(position, chance, self.choices, budget, started)
         for choice, lead in points.items():
             arms.look(choice, share(lead, self.hints.scale, position.seats))

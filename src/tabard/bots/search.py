@@ -61,7 +61,8 @@ def search(position: Position, budget: Budget, chance: Chance, also: Sequence[Ch
 def think(searching: Search, budget: Budget, started: float) -> Findings:
     """Go on with a search until its budget is spent; the clock counts from `started`."""
     iterations = 0
-    while iterations < budget.iterations and perf_counter() - started < budget.seconds:
+    most = 0 if searching.decided else budget.iterations
+    while iterations < most and perf_counter() - started < budget.seconds:
         searching.iterate()
         iterations += 1
     trust = searching.trust

@@ -7,7 +7,7 @@ from typing import Any
 
 from tabard.api import game_module
 from tabard.bots.bot import Position
-from tabard.bots.budgets import KNIGHT, SECONDS, budget_as, budget_of
+from tabard.bots.budgets import SECONDS, budget_of, budget_of_advice
 from tabard.bots.levels import bot_of_level
 from tabard.bots.search import search
 from tabard.engine.chance import seeded
@@ -32,8 +32,7 @@ def choose(say: Say, given: Plain, level: str, share: float) -> Choice:
 
 def advise(say: Say, given: Plain, iterations: int) -> Plain:
     """All that is sensible, with the chances of winning it gives. The same for the same knowledge."""
-    budget = budget_as(KNIGHT, iterations)
-    found = search(position_of(given), budget, seeded(f"advice {given['seed']}"))
+    found = search(position_of(given), budget_of_advice(iterations), seeded(f"advice {given['seed']}"))
     return found.to_plain()
 
 

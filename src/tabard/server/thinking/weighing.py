@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import json
 
 from tabard.bots.bot import Position
-from tabard.bots.budgets import KNIGHT, Budget, budget_as
+from tabard.bots.budgets import Budget, budget_of_advice
 from tabard.bots.outlook import outlook
 from tabard.bots.search import Findings, search
 from tabard.engine.chance import seeded
@@ -119,7 +119,7 @@ def look_closer(
 ) -> WeighedDecision | None:
     play, row = begin(settings, start), rows[number]
     play.load(rows[:number])
-    found = searched(play, row, budget_as(KNIGHT, at_least_one(CLOSER * effort)))
+    found = searched(play, row, budget_of_advice(at_least_one(CLOSER * effort)))
     if found is None:
         return None
     asked = play.match.decision(row.seat)
