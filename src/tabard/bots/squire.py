@@ -18,7 +18,10 @@ WORLDS: Final = 6
 
 
 class Squire:
-    """Looks as far as its own answers reach and takes the first answer of the line that ends best."""
+    """Looks as far as its own answers reach and takes the first answer of the line that ends best.
+
+    Where a game says how `careless` it is, any of those that look about as good as the best.
+    """
 
     name = "squire"
 
@@ -27,7 +30,9 @@ class Squire:
         if len(choices) == 1:
             return choices[0]
         seen = glances(position, chance, choices)
-        return max(choices, key=lambda choice: seen[choice])
+        enough = max(seen.values()) - position.module.hints.careless
+        good = [choice for choice in choices if seen[choice] >= enough]
+        return chance.pick(good) if position.module.hints.careless else good[0]
 
 
 def glances(position: Position, chance: Chance, choices: Sequence[Choice]) -> dict[Choice, float]:

@@ -8,7 +8,18 @@ from collections.abc import Sequence
 class Hints:
     """Numbers a game measured for itself; docs/bots.md says how."""
 
-    __slots__ = ("curiosity", "knight", "looks", "plans", "reach", "scale", "trust", "whole_acts", "width")
+    __slots__ = (
+        "careless",
+        "curiosity",
+        "knight",
+        "looks",
+        "plans",
+        "reach",
+        "scale",
+        "trust",
+        "whole_acts",
+        "width",
+    )
 
     def __init__(
         self,
@@ -21,6 +32,7 @@ class Hints:
         whole_acts: bool = False,
         knight: int = 40,
         plans: Sequence[str] = (),
+        careless: float = 0.0,
     ) -> None:
         self.scale = scale  # the lead in points at which the odds are e to 1
         self.reach = reach  # acts a new line is followed before it is judged
@@ -31,3 +43,4 @@ class Hints:
         self.whole_acts = whole_acts  # a glance goes to the end of an act, even if its answers are secret
         self.knight = knight  # iterations for each opponent after which a Knight has thought enough
         self.plans = plans  # kinds of question where a search first plans several acts in a row
+        self.careless = careless  # points: to a Squire, answers that differ by no more look alike

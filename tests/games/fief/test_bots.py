@@ -11,7 +11,7 @@ from tabard.bots.bot import Position, play_out, worth
 from tabard.bots.levels import LEVELS
 from tabard.bots.mcts import Search
 from tabard.bots.outlook import promise
-from tabard.bots.squire import lines_from
+from tabard.bots.squire import glances, lines_from
 from tabard.engine.chance import seeded
 from tabard.engine.decision import Choice
 from tabard.engine.rollout import play_at_random
@@ -228,6 +228,20 @@ def test_with_four_players_a_squire_begins_in_a_county() -> None:
     assert ranks == {"viscounty", "county"}
     chosen = LEVELS["squire"].choose(position, seeded(1))
     assert regions[table(match).content.region_of(str(chosen))].rank == "county"
+
+
+def test_a_squire_takes_any_answer_that_looks_about_as_good() -> None:
+    match = new(2, 1)
+    while match.decision(match.waiting[0]).kind != "start_town":
+        match.answer(match.waiting[0], considered(match)[0])
+    here = Position(match, match.waiting[0])
+    taken = set()
+    for seed in range(12):
+        seen = glances(here, seeded(seed), here.sensible())
+        chosen = LEVELS["squire"].choose(here, seeded(seed))
+        assert max(seen.values()) - seen[chosen] <= match.module.hints.careless
+        taken.add(chosen)
+    assert 1 < len(taken) < len(here.sensible())
 
 
 def test_who_bears_a_relic_waits_for_a_sovereign() -> None:

@@ -45,7 +45,7 @@ class FiefGame(GameModule[Fief]):
     rules_version = 1
     stage = "complete"
     package = PACKAGE
-    hints = Hints(scale=1.0, reach=0, whole_acts=True, plans=("buy", "buy_town", "march"))
+    hints = Hints(scale=1.0, reach=0, whole_acts=True, plans=("buy", "buy_town", "march"), careless=0.15)
 
     def load(self, override: Mapping[str, Any] | None) -> FiefContent:
         return load(override)
