@@ -109,10 +109,10 @@ def test_other_questions_are_glanced_at() -> None:
     assert planned(here, seeded(1), here.options) == glances(here, seeded(1), here.options)
 
 
-def test_a_champion_plans_in_more_worlds_than_a_knight_and_advice_in_some() -> None:
+def test_a_champion_plans_in_more_worlds_than_a_knight() -> None:
     hints = asked(two_stages_from_a_title()).module.hints
     knight, champion = (budget_of(level, hints, 2) for level in ("knight", "champion"))
-    assert champion.plans > budget_of_advice(50).plans > knight.plans > 0
+    assert champion.plans > knight.plans > 1
     assert named_budget("champion:50").plans == champion.plans
     assert named_budget("knight:50").plans == knight.plans
 

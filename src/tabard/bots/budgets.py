@@ -11,8 +11,7 @@ KNIGHT, CHAMPION = "knight", "champion"
 # A little less than what is promised, a second and five: the last iteration has to end, too.
 SECONDS: Final = {KNIGHT: 0.9, CHAMPION: 4.8}
 UNLIMITED: Final = 1_000_000_000
-PLANS: Final = {KNIGHT: 1, CHAMPION: 12}  # worlds in which plans are made …
-ADVICE: Final = 4  # … for a hint, and where a decision is looked at again after the match
+PLANS: Final = {KNIGHT: 4, CHAMPION: 12}  # worlds in which plans are made
 
 
 class Budget:
@@ -66,5 +65,5 @@ def budget_as(level: str, iterations: int, seconds: float = float("inf")) -> Bud
 
 
 def budget_of_advice(iterations: int) -> Budget:
-    """To tell a person what is good: as a Knight searches, with better plans than his, which are followed."""
-    return Budget(iterations, plans=ADVICE, plans_decide=True)
+    """To tell a person what is good: as a Knight thinks, but plans are followed."""
+    return Budget(iterations, plans=PLANS[KNIGHT], plans_decide=True)
