@@ -11,29 +11,28 @@ KNIGHT, CHAMPION = "knight", "champion"
 # A little less than what is promised, a second and five: the last iteration has to end, too.
 SECONDS: Final = {KNIGHT: 0.9, CHAMPION: 4.8}
 UNLIMITED: Final = 1_000_000_000
-PLANS: Final = {KNIGHT: 4, CHAMPION: 12}  # worlds in which plans are made
+PLANS: Final = 12  # worlds in which a Champion makes plans …
+ADVISED: Final = 4  # … and whoever advises a person
 
 
 class Budget:
     """By iterations, the same on every machine, by the clock, or by both."""
 
-    __slots__ = ("iterations", "plans", "plans_decide", "plays_on", "seconds")
+    __slots__ = ("iterations", "plans", "plays_on", "seconds")
 
     def __init__(
         self,
         iterations: int = UNLIMITED,
         seconds: float = float("inf"),
         plays_on: bool = False,
-        plans: int = 1,
-        plans_decide: bool = False,
+        plans: int = 0,
     ) -> None:
         if iterations == UNLIMITED and seconds == float("inf"):
             raise ValueError("a search without end")
         self.iterations = iterations
         self.seconds = seconds
         self.plays_on = plays_on  # lines go on as Page plays, where the game says to what moment
-        self.plans = plans
-        self.plans_decide = plans_decide  # where there are plans, nothing else is looked at
+        self.plans = plans  # worlds in which they are made; none: it does without
 
     def half_time(self, started: float) -> float:
         """When plans have to be made."""
@@ -42,9 +41,6 @@ class Budget:
     def two_thirds(self, started: float) -> float:
         """When they have to be tried out."""
         return started + self.seconds * 2 / 3
-
-
-ONE_PLAN: Final = Budget(iterations=1)
 
 
 def budget_of(level: str, hints: Hints, seats: int, share: float = 1.0) -> Budget:
@@ -56,14 +52,12 @@ def budget_of(level: str, hints: Hints, seats: int, share: float = 1.0) -> Budge
 def budget_as(level: str, iterations: int, seconds: float = float("inf")) -> Budget:
     """To think as a level does, so long.
 
-    Only a Champion plays on: what chance adds to a line evens out over many. And only he follows his plans:
-    a search that reaches the others' answers sooner after one choice than after another likes to put off the
-    end of a turn, the more the longer it searches.
+    Only a Champion plays on: what chance adds to a line evens out over many. And only he makes plans.
     """
     champion = level == CHAMPION
-    return Budget(iterations, seconds, plays_on=champion, plans=PLANS[level], plans_decide=champion)
+    return Budget(iterations, seconds, plays_on=champion, plans=PLANS if champion else 0)
 
 
 def budget_of_advice(iterations: int) -> Budget:
-    """To tell a person what is good: as a Knight thinks, but plans are followed."""
-    return Budget(iterations, plans=PLANS[KNIGHT], plans_decide=True)
+    """To tell a person what is good: as a Knight thinks, but with plans."""
+    return Budget(iterations, plans=ADVISED)

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tabard.bots.bot import Position, moment
-from tabard.bots.budgets import ONE_PLAN, Budget
+from tabard.bots.budgets import Budget
 from tabard.bots.outlook import promise, promises, share
-from tabard.bots.planning import is_planned, planned, trust_in_plans
+from tabard.bots.planning import TRUST_IN_PLANS, makes_plans, planned
 from tabard.bots.squire import best_by_first_answer, lines_from
 from tabard.bots.tree import Arm, Arms, Station
 from tabard.engine.chance import Chance
@@ -25,6 +25,7 @@ LONGEST_LINE: Final = 24  # answers followed beyond the tree, whatever a game's 
 ONE_GLANCE: Final = 2.0  # visits it is worth …
 OTHERS_GLANCE: Final = 4.0  # … to one of several others: what they try out adds up
 OTHERS_CURIOSITY: Final = 0.05
+AT_A_GLANCE: Final = Budget(iterations=0)
 
 
 class Search:
@@ -33,9 +34,9 @@ class Search:
     __slots__ = (
         "chance",
         "choices",
-        "decided",
         "hints",
         "moment",
+        "planned",
         "position",
         "root",
         "seat",
@@ -49,7 +50,7 @@ class Search:
         chance: Chance,
         also: Sequence[Choice] = (),
         root: Station | None = None,
-        budget: Budget = ONE_PLAN,
+        budget: Budget = AT_A_GLANCE,
         started: float = 0.0,
     ) -> None:
         self.position = position
@@ -62,8 +63,8 @@ class Search:
         self.choices = sensible + [choice for choice in also if choice not in sensible]
         self.root = root or Station()
         arms = self.root.arms_of(self.seat)
-        self.trust = self.hints.trust * trust_in_plans(position)
-        self.decided = budget.plans_decide and is_planned(position)  # nothing is left to iterate for
+        self.planned = makes_plans(position, budget)
+        self.trust = TRUST_IN_PLANS if self.planned else self.hints.trust
         points = planned(position, chance, self.choices, budget, started)
         for choice, lead in points.items():
             arms.look(choice, share(lead, self.hints.scale, position.seats))

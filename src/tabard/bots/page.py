@@ -8,9 +8,12 @@ from tabard.engine.decision import Choice
 
 
 class Page:
-    """Picks any of the options a beginner would consider."""
+    """Picks any of the options a beginner would consider; now and then, where a game says so, any at all."""
 
     name = "page"
 
     def choose(self, position: Position, chance: Chance) -> Choice:
+        wanders = position.module.hints.page_wanders
+        if wanders and chance.die(wanders) == 1:
+            return chance.pick(position.options)
         return chance.pick(position.sensible())

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Final
 
 from tabard.bots.bot import Position, worth
-from tabard.bots.budgets import ONE_PLAN, Budget
+from tabard.bots.budgets import Budget
 from tabard.bots.squire import Line, glances, imagined, lines_from, sensible
 from tabard.engine.chance import Chance
 from tabard.engine.decision import Choice
@@ -16,6 +16,8 @@ from tabard.engine.match import Match
 LENGTH: Final = 8  # acts of a plan
 WIDTH: Final = 8  # plans followed at the same time, besides the best one of each first answer
 TRIALS: Final = 4  # worlds a plan is tried in, for each in which plans are made
+TRUST_IN_PLANS: Final = 36.0  # visits a plan is worth, of …
+AFTER_PLANS: Final = 100  # … iterations at most: the longer a search, the more it puts off the end of a turn
 ALIKE: Final = 9  # digits: acts in another order lead to the same place, and are worth exactly the same
 
 
@@ -33,7 +35,7 @@ def planned(
     position: Position,
     chance: Chance,
     choices: Sequence[Choice],
-    budget: Budget = ONE_PLAN,
+    budget: Budget,
     started: float = 0.0,
 ) -> dict[Choice, float]:
     """How the seat stands, in points, where the best plan leads to that begins with each choice.
@@ -41,7 +43,7 @@ def planned(
     Plans are made in some imagined worlds and tried in more of them: one that needs luck does not hold.
     However late it is, one world serves for each.
     """
-    if not is_planned(position):
+    if not makes_plans(position, budget):
         return glances(position, chance, choices)
     totals: dict[tuple[Choice, ...], float] = {}
     half_time, two_thirds = budget.half_time(started), budget.two_thirds(started)
@@ -71,13 +73,8 @@ def outcome(world: Match, seat: int, answers: Sequence[Choice]) -> float:
     return worth(world, seat)
 
 
-def trust_in_plans(position: Position) -> int:
-    """How much more a plan counts than a glance: the more others, the less a search can foresee."""
-    return max(1, (position.seats - 1) ** 2) if is_planned(position) else 1
-
-
-def is_planned(position: Position) -> bool:
-    return position.decision.kind in position.module.hints.plans
+def makes_plans(position: Position, budget: Budget) -> bool:
+    return budget.plans > 0 and position.decision.kind in position.module.hints.plans
 
 
 def best_plans(position: Position, world: Match, choices: Sequence[Choice], until: float) -> list[Plan]:

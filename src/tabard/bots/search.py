@@ -8,6 +8,7 @@ from time import perf_counter
 from tabard.bots.bot import Position
 from tabard.bots.budgets import Budget
 from tabard.bots.mcts import Search
+from tabard.bots.planning import AFTER_PLANS
 from tabard.engine.chance import Chance
 from tabard.engine.decision import Choice
 
@@ -61,7 +62,7 @@ def search(position: Position, budget: Budget, chance: Chance, also: Sequence[Ch
 def think(searching: Search, budget: Budget, started: float) -> Findings:
     """Go on with a search until its budget is spent; the clock counts from `started`."""
     iterations = 0
-    most = 0 if searching.decided else budget.iterations
+    most = min(budget.iterations, AFTER_PLANS) if searching.planned else budget.iterations
     while iterations < most and perf_counter() - started < budget.seconds:
         searching.iterate()
         iterations += 1

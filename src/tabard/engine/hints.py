@@ -13,6 +13,7 @@ class Hints:
         "curiosity",
         "knight",
         "looks",
+        "page_wanders",
         "plans",
         "reach",
         "scale",
@@ -33,6 +34,7 @@ class Hints:
         knight: int = 40,
         plans: Sequence[str] = (),
         careless: float = 0.0,
+        page_wanders: int = 0,
     ) -> None:
         self.scale = scale  # the lead in points at which the odds are e to 1
         self.reach = reach  # acts a new line is followed before it is judged
@@ -44,3 +46,4 @@ class Hints:
         self.knight = knight  # iterations for each opponent after which a Knight has thought enough
         self.plans = plans  # kinds of question where a search first plans several acts in a row
         self.careless = careless  # points: to a Squire, answers that differ by no more look alike
+        self.page_wanders = page_wanders  # of so many answers a Page gives one without a thought; 0: none

@@ -230,18 +230,32 @@ def test_with_four_players_a_squire_begins_in_a_county() -> None:
     assert regions[table(match).content.region_of(str(chosen))].rank == "county"
 
 
-def test_a_squire_takes_any_answer_that_looks_about_as_good() -> None:
+def asked_for_a_start_town() -> Position:
     match = new(2, 1)
     while match.decision(match.waiting[0]).kind != "start_town":
         match.answer(match.waiting[0], considered(match)[0])
-    here = Position(match, match.waiting[0])
+    return Position(match, match.waiting[0])
+
+
+def test_a_squire_takes_any_answer_that_looks_about_as_good() -> None:
+    here = asked_for_a_start_town()
     taken = set()
     for seed in range(12):
         seen = glances(here, seeded(seed), here.sensible())
         chosen = LEVELS["squire"].choose(here, seeded(seed))
-        assert max(seen.values()) - seen[chosen] <= match.module.hints.careless
+        assert max(seen.values()) - seen[chosen] <= here.module.hints.careless
         taken.add(chosen)
     assert 1 < len(taken) < len(here.sensible())
+
+
+def test_a_page_now_and_then_answers_without_a_thought() -> None:
+    here = asked_for_a_start_town()
+    sensible = here.sensible()
+    assert len(sensible) < len(here.options)
+    given = [LEVELS["page"].choose(here, seeded(seed)) for seed in range(80)]
+    assert all(one in here.options for one in given)
+    foolish = sum(one not in sensible for one in given)
+    assert 0 < foolish < len(given) / here.module.hints.page_wanders * 1.5
 
 
 def test_who_bears_a_relic_waits_for_a_sovereign() -> None:

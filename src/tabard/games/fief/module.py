@@ -45,7 +45,15 @@ class FiefGame(GameModule[Fief]):
     rules_version = 1
     stage = "complete"
     package = PACKAGE
-    hints = Hints(scale=1.0, reach=0, whole_acts=True, plans=("buy", "buy_town", "march"), careless=0.15)
+    hints = Hints(
+        scale=1.0,
+        reach=0,
+        whole_acts=True,
+        knight=10,
+        plans=("buy", "buy_town", "march"),
+        careless=0.4,
+        page_wanders=4,
+    )
 
     def load(self, override: Mapping[str, Any] | None) -> FiefContent:
         return load(override)

@@ -89,7 +89,7 @@ class FirstLook:
             return
         row = self._rows[number]
         if number in self._in_force:
-            found = searched(self._play, row, Budget(self._iterations))
+            found = searched(self._play, row, Budget(self._iterations, plans=1))
             if found is not None:
                 self._costs[number] = found.chance - found.of(row.value).chance
         self._play.load([row])
