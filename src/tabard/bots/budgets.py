@@ -18,7 +18,7 @@ ADVISED: Final = 4  # … and whoever advises a person
 class Budget:
     """By iterations, the same on every machine, by the clock, or by both."""
 
-    __slots__ = ("iterations", "plans", "plays_on", "seconds")
+    __slots__ = ("careless", "iterations", "plans", "plays_on", "seconds")
 
     def __init__(
         self,
@@ -26,6 +26,7 @@ class Budget:
         seconds: float = float("inf"),
         plays_on: bool = False,
         plans: int = 0,
+        careless: bool = False,
     ) -> None:
         if iterations == UNLIMITED and seconds == float("inf"):
             raise ValueError("a search without end")
@@ -33,6 +34,7 @@ class Budget:
         self.seconds = seconds
         self.plays_on = plays_on  # lines go on as Page plays, where the game says to what moment
         self.plans = plans  # worlds in which they are made; none: it does without
+        self.careless = careless  # takes any of the answers that look about as good, as the game says
 
     def half_time(self, started: float) -> float:
         """When plans have to be made."""
@@ -52,10 +54,13 @@ def budget_of(level: str, hints: Hints, seats: int, share: float = 1.0) -> Budge
 def budget_as(level: str, iterations: int, seconds: float = float("inf")) -> Budget:
     """To think as a level does, so long.
 
-    Only a Champion plays on: what chance adds to a line evens out over many. And only he makes plans.
+    Only a Champion plays on: what chance adds to a line evens out over many. And only he makes plans. A Knight
+    may be careless: levels must differ.
     """
     champion = level == CHAMPION
-    return Budget(iterations, seconds, plays_on=champion, plans=PLANS if champion else 0)
+    return Budget(
+        iterations, seconds, plays_on=champion, plans=PLANS if champion else 0, careless=not champion
+    )
 
 
 def budget_of_advice(iterations: int) -> Budget:

@@ -11,6 +11,7 @@ from tabard.bots.mcts import Search
 from tabard.bots.planning import AFTER_PLANS
 from tabard.engine.chance import Chance
 from tabard.engine.decision import Choice
+from tabard.engine.hints import Hints
 
 
 class Finding:
@@ -46,6 +47,11 @@ class Findings:
         """The seat's chance of winning if it answers best."""
         return self.found[0].chance
 
+    def about_as_good(self, less: float) -> list[Choice]:
+        """The choices whose chance is the highest, or so much less at most."""
+        enough = max(one.chance for one in self.found) - less
+        return [one.choice for one in self.found if one.chance >= enough]
+
     def of(self, choice: Choice) -> Finding:
         return next(finding for finding in self.found if finding.choice == choice)
 
@@ -57,6 +63,12 @@ def search(position: Position, budget: Budget, chance: Chance, also: Sequence[Ch
     """Think about the open decision: what is sensible, and the choices given in `also`."""
     started = perf_counter()
     return think(Search(position, chance, also, budget=budget, started=started), budget, started)
+
+
+def taken(found: Findings, hints: Hints, budget: Budget, chance: Chance) -> Choice:
+    """The best choice; to the careless any that looks about as good."""
+    less = hints.careless_knight if budget.careless else 0.0
+    return chance.pick(found.about_as_good(less)) if less else found.best
 
 
 def think(searching: Search, budget: Budget, started: float) -> Findings:

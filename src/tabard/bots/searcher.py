@@ -8,7 +8,7 @@ from time import perf_counter
 from tabard.bots.bot import Position
 from tabard.bots.budgets import Budget, budget_of
 from tabard.bots.mcts import Search
-from tabard.bots.search import think
+from tabard.bots.search import taken, think
 from tabard.bots.tree import Station
 from tabard.engine.chance import Chance
 from tabard.engine.decision import Choice
@@ -35,11 +35,12 @@ class Searcher:
             return choices[0]
         if tree is not None and expected != (position.view(), position.decision.to_plain()):
             tree = None
-        budget = self.budget or budget_of(self.name, position.module.hints, position.seats)
+        hints = position.module.hints
+        budget = self.budget or budget_of(self.name, hints, position.seats)
         searching = Search(position, chance, root=tree, budget=budget, started=started)
-        best = think(searching, budget, started).best
-        self._remember(searching, best)
-        return best
+        choice = taken(think(searching, budget, started), hints, budget, chance)
+        self._remember(searching, choice)
+        return choice
 
     def _remember(self, searching: Search, choice: Choice) -> None:
         """Keep the part of the tree that follows, if nothing new can be learned before the next question."""

@@ -20,7 +20,7 @@ WORLDS: Final = 6
 class Squire:
     """Looks as far as its own answers reach and takes the first answer of the line that ends best.
 
-    Where a game says how `careless` it is, any of those that look about as good as the best.
+    Where a game says how careless it is, any of those that look about as good as the best.
     """
 
     name = "squire"
@@ -29,10 +29,11 @@ class Squire:
         choices = position.sensible()
         if len(choices) == 1:
             return choices[0]
+        careless = position.module.hints.careless_squire
         seen = glances(position, chance, choices)
-        enough = max(seen.values()) - position.module.hints.careless
+        enough = max(seen.values()) - careless
         good = [choice for choice in choices if seen[choice] >= enough]
-        return chance.pick(good) if position.module.hints.careless else good[0]
+        return chance.pick(good) if careless else good[0]
 
 
 def glances(position: Position, chance: Chance, choices: Sequence[Choice]) -> dict[Choice, float]:

@@ -9,7 +9,8 @@ class Hints:
     """Numbers a game measured for itself; docs/bots.md says how."""
 
     __slots__ = (
-        "careless",
+        "careless_knight",
+        "careless_squire",
         "curiosity",
         "knight",
         "looks",
@@ -33,7 +34,8 @@ class Hints:
         whole_acts: bool = False,
         knight: int = 40,
         plans: Sequence[str] = (),
-        careless: float = 0.0,
+        careless_squire: float = 0.0,
+        careless_knight: float = 0.0,
         page_wanders: int = 0,
     ) -> None:
         self.scale = scale  # the lead in points at which the odds are e to 1
@@ -45,5 +47,8 @@ class Hints:
         self.whole_acts = whole_acts  # a glance goes to the end of an act, even if its answers are secret
         self.knight = knight  # iterations for each opponent after which a Knight has thought enough
         self.plans = plans  # kinds of question where a search first plans several acts in a row
-        self.careless = careless  # points: to a Squire, answers that differ by no more look alike
+        self.careless_squire = (
+            careless_squire  # points: to a Squire, answers that differ by no more look alike
+        )
+        self.careless_knight = careless_knight  # chance of winning: to a Knight they do
         self.page_wanders = page_wanders  # of so many answers a Page gives one without a thought; 0: none

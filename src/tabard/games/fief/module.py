@@ -51,7 +51,8 @@ class FiefGame(GameModule[Fief]):
         whole_acts=True,
         knight=10,
         plans=("buy", "buy_town", "march"),
-        careless=0.4,
+        careless_squire=0.5,
+        careless_knight=0.006,
         page_wanders=4,
     )
 

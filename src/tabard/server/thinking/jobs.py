@@ -9,7 +9,7 @@ from tabard.api import game_module
 from tabard.bots.bot import Position
 from tabard.bots.budgets import SECONDS, budget_of, budget_of_advice
 from tabard.bots.levels import bot_of_level
-from tabard.bots.search import search
+from tabard.bots.search import search, taken
 from tabard.engine.chance import seeded
 from tabard.engine.decision import Choice
 from tabard.engine.handover import receive
@@ -27,7 +27,9 @@ def choose(say: Say, given: Plain, level: str, share: float) -> Choice:
     choices = position.sensible()
     if len(choices) == 1:
         return choices[0]
-    return search(position, budget_of(level, position.module.hints, position.seats, share), chance).best
+    hints = position.module.hints
+    budget = budget_of(level, hints, position.seats, share)
+    return taken(search(position, budget, chance), hints, budget, chance)
 
 
 def advise(say: Say, given: Plain, iterations: int) -> Plain:
