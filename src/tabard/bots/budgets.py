@@ -54,13 +54,12 @@ def budget_of(level: str, hints: Hints, seats: int, share: float = 1.0) -> Budge
 def budget_as(level: str, iterations: int, seconds: float = float("inf")) -> Budget:
     """To think as a level does, so long.
 
-    Only a Champion plays on: what chance adds to a line evens out over many. And only he makes plans. A Knight
-    may be careless: levels must differ.
+    Only a Champion plays on: what chance adds to a line evens out over many. And only he makes plans.
+    A Knight may be careless: levels must differ.
     """
-    champion = level == CHAMPION
-    return Budget(
-        iterations, seconds, plays_on=champion, plans=PLANS if champion else 0, careless=not champion
-    )
+    if level == CHAMPION:
+        return Budget(iterations, seconds, plays_on=True, plans=PLANS)
+    return Budget(iterations, seconds, careless=True)
 
 
 def budget_of_advice(iterations: int) -> Budget:

@@ -47,8 +47,6 @@ class Hints:
         self.whole_acts = whole_acts  # a glance goes to the end of an act, even if its answers are secret
         self.knight = knight  # iterations for each opponent after which a Knight has thought enough
         self.plans = plans  # kinds of question where a search first plans several acts in a row
-        self.careless_squire = (
-            careless_squire  # points: to a Squire, answers that differ by no more look alike
-        )
+        self.careless_squire = careless_squire  # points: to a Squire, answers this near look alike
         self.careless_knight = careless_knight  # chance of winning: to a Knight they do
         self.page_wanders = page_wanders  # of so many answers a Page gives one without a thought; 0: none
