@@ -51,9 +51,9 @@ class FiefGame(GameModule[Fief]):
         whole_acts=True,
         knight=10,
         plans=("buy", "buy_town", "march"),
-        careless_squire=0.5,
-        careless_knight=0.006,
-        page_wanders=4,
+        careless_squire=0.7,
+        careless_knight=0.012,
+        page_wanders=3,
     )
 
     def load(self, override: Mapping[str, Any] | None) -> FiefContent:
