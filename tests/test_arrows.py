@@ -1,4 +1,4 @@
-"""Arrows between packages point one way; no game knows another."""
+"""Arrows between packages and between the rooms of a game point one way; no game knows another."""
 
 import ast
 from collections.abc import Iterator
@@ -64,6 +64,29 @@ def test_arrows_point_one_way() -> None:
         for line, name in imports(file)
         if name.split(".")[0] == "tabard" and not allowed(home(module_name(file)), home(name))
     ]
+    assert wrong == []
+
+
+ROOMS_MAY_IMPORT = {"rules": (), "bot": ("rules",), "wiring": ("rules", "bot")}
+
+
+def room(module: str) -> tuple[str, str] | None:
+    """Game and room of a dotted name: ("fief", "rules")."""
+    names = module.split(".")
+    if names[:2] == ["tabard", "games"] and len(names) > 3 and names[3] in ROOMS_MAY_IMPORT:
+        return names[2], names[3]
+    return None
+
+
+def test_rules_import_neither_bot_nor_wiring() -> None:
+    wrong = []
+    for file in sorted(SRC.glob("tabard/games/*/*/**/*.py")):
+        mine = room(module_name(file) + ".")
+        assert mine is not None, f"{file.relative_to(SRC)} stands in no room"
+        for line, name in imports(file):
+            its = room(name)
+            if its is not None and its[1] != mine[1] and its[1] not in ROOMS_MAY_IMPORT[mine[1]]:
+                wrong.append(f"{file.relative_to(SRC)}:{line} imports {name}")
     assert wrong == []
 
 

@@ -8,7 +8,7 @@ import tabard
 from tabard.bots.bot import play_out, worth
 from tabard.bots.levels import LEVELS
 from tabard.engine.match import Match
-from tabard.games.grunwald.evaluation import PAWN
+from tabard.games.grunwald.bot.evaluation import PAWN
 from tests.bots.positions import random_positions, scenario_positions
 
 

@@ -1,4 +1,4 @@
-"""An inn for each test."""
+"""An services for each test."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -16,7 +16,7 @@ from tests.server.processes import Servers
 
 @pytest.fixture
 def config(tmp_path: Path) -> Config:
-    return Config(str(tmp_path / "inn.sqlite3"), limits=GENEROUS, bot_delay=0.0, notify_after=3600.0)
+    return Config(str(tmp_path / "services.sqlite3"), limits=GENEROUS, bot_delay=0.0, notify_after=3600.0)
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""People at an inn in the same process: requests and sockets, each with a cookie of its own."""
+"""People at an services in the same process: requests and sockets, each with a cookie of its own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from tabard.server.inn import Inn
+from tabard.server.services import Services
 
 Message = dict[str, Any]
 
@@ -22,10 +22,10 @@ class House:
         self.client = client
 
     @property
-    def inn(self) -> Inn:
-        inn = self.client.app.state.inn  # type: ignore[attr-defined]
-        assert isinstance(inn, Inn)
-        return inn
+    def services(self) -> Services:
+        services = self.client.app.state.services  # type: ignore[attr-defined]
+        assert isinstance(services, Services)
+        return services
 
     def guest(self, name: str = "") -> Guest:
         guest = Guest(self.client)

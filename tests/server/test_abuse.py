@@ -145,7 +145,7 @@ def attack(eyes: Eyes, evil: Mallory) -> None:
 
 
 def position(house: House, table: str) -> tuple[str, int, str]:
-    room = house.inn.rooms.here(table)
+    room = house.services.rooms.here(table)
     assert room is not None and room.play is not None
     undo = room.table.agreed.undo
     return room.play.match.hash(), len(room.play.entries), "" if undo is None else "open request"

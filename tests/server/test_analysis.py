@@ -19,9 +19,9 @@ from tabard.server.app import create_app
 from tabard.server.config import Config
 from tabard.server.tables.play import Play, begin
 from tabard.server.tables.record import Start
+from tabard.server.thinking.analysis import Weighed, in_force, weigh
 from tabard.server.thinking.thinkers import ThinkerDied
-from tabard.server.thinking.weighing import Weighed, in_force, weigh
-from tabard.server.wire.things import Settings
+from tabard.server.wire.shared import Settings
 from tests.server.guests import Guest, House
 from tests.server.test_thinking import trouble
 
@@ -117,13 +117,13 @@ def test_it_is_made_in_the_background_and_kept(quick_house: House, monkeypatch: 
     assert anna.post(path)["status"] == "working"
     done = until_done(anna, path)
     assert done["status"] == "done" and done["points"]
-    monkeypatch.setattr(quick_house.inn.patient_thinkers, "think", trouble(AssertionError("made twice")))
+    monkeypatch.setattr(quick_house.services.patient_thinkers, "think", trouble(AssertionError("made twice")))
     assert anna.post(path) == done
 
 
 def test_what_failed_may_be_tried_again(quick_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, path = finished(quick_house)
-    monkeypatch.setattr(quick_house.inn.patient_thinkers, "think", trouble(ThinkerDied()))
+    monkeypatch.setattr(quick_house.services.patient_thinkers, "think", trouble(ThinkerDied()))
     anna.post(path)
     assert until_done(anna, path)["status"] == "failed"
     monkeypatch.undo()

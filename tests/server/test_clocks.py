@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.server.tables import clocks
-from tabard.server.wire.things import Clock
+from tabard.server.wire.shared import Clock
 
 CLOCK = Clock(bank=60, increment=10, cap=65, vacation=100)
 SECOND = 1000

@@ -119,7 +119,7 @@ async def load_until_killed(server: ServerProcess, hands: list[Hand], moves: int
 
 
 def test_killed_fifty_times_no_acknowledged_move_is_lost(tmp_path: Path, servers: Servers) -> None:
-    database = str(tmp_path / "inn.sqlite3")
+    database = str(tmp_path / "services.sqlite3")
     chance = random.Random(9)
     server = servers.start(database)
     player = Player(server.address, "Zawisza")

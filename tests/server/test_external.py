@@ -137,7 +137,7 @@ def test_the_example_of_the_documents_plays_a_whole_match(servers: Servers, tmp_
     (example,) = [block for block in blocks if "websockets" in block]
     assert len(example.splitlines()) <= 30
     (tmp_path / "my_bot.py").write_text(example, "utf-8")
-    server = servers.start(str(tmp_path / "inn.sqlite3"))
+    server = servers.start(str(tmp_path / "services.sqlite3"))
     anna = Player(server.address, "Anna")
     wish = {"settings": {"game": "grunwald", "seats": 2}, "seat": None, "bots": {"0": "page"}}
     table = anna.post(server.address, "/api/tables", wish)["table"]

@@ -68,7 +68,7 @@ def test_where_nobody_can_think_there_is_no_hint_and_no_harm(
 ) -> None:
     anna = house.guest("Anna")
     opened = anna.open_table(bots={"1": "page"}, options={"start_seat": 0}, start=True, hints=True)
-    monkeypatch.setattr(house.inn.thinkers, "think", trouble(ThinkerDied()))
+    monkeypatch.setattr(house.services.thinkers, "think", trouble(ThinkerDied()))
     assert ask(anna, opened["table"]).json()["code"] == "no_hint"
     monkeypatch.undo()
     assert ask(anna, opened["table"]).status_code == 200

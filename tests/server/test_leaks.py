@@ -14,13 +14,13 @@ from tabard.engine.errors import TabardError
 from tabard.engine.match import Match, state_of
 from tabard.server.notify.words import YOUR_TURN, said
 from tabard.server.routes.journals import replay
-from tabard.server.tables import seeing, telling
+from tabard.server.tables import broadcast, views
 from tabard.server.tables.play import Eyes, Play
 from tabard.server.tables.record import SeatRecord, Start, TableRecord
 from tabard.server.tables.refusal import refusal_of
 from tabard.server.tables.room import Room
 from tabard.server.wire.messages import ENCODER
-from tabard.server.wire.things import ChatLine, Settings
+from tabard.server.wire.shared import ChatLine, Settings
 
 NOW = 1_000_000
 SEEDS = range(3)
@@ -37,7 +37,7 @@ class Ear:
         self.in_view = True
         self.heard: list[bytes] = []
         room.listeners.add(self)
-        telling.hear_up_to_now(room, eyes)
+        broadcast.hear_up_to_now(room, eyes)
 
     def tell(self, message: bytes) -> None:
         self.heard.append(message)
@@ -45,7 +45,7 @@ class Ear:
 
 @pytest.fixture(autouse=True)
 def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (seeing, telling):
+    for module in (views, broadcast):
         monkeypatch.setattr(module, "now_ms", lambda: NOW)
 
 
@@ -99,9 +99,9 @@ def everything_sent(room: Room, eyes: Eyes, chance: Chance) -> list[bytes]:
     assert play is not None
     room.told.clear()
     sent = [
-        ENCODER.encode(seeing.snapshot(room, person, eyes, "note")),
-        ENCODER.encode(seeing.table_changed(room, person)),
-        ENCODER.encode(seeing.delta(room, eyes, NOW)),
+        ENCODER.encode(views.snapshot(room, person, eyes, "note")),
+        ENCODER.encode(views.table_changed(room, person)),
+        ENCODER.encode(views.delta(room, eyes, NOW)),
         said(YOUR_TURN, "en", room.table.settings.name or room.table.settings.game).encode(),
     ]
     if eyes is not None:
@@ -148,7 +148,7 @@ def test_seed_and_foreign_options_never_leave_a_running_match(game: str, seed: i
         for eyes in (None, *range(seats)):
             sent = b"".join(everything_sent(room, eyes, seeded("choices")))
             assert b"a seed to find" not in sent
-            shown = seeing.whole(room, eyes)
+            shown = views.whole(room, eyes)
             assert shown.decision is None or shown.decision["seat"] == eyes
             assert (b"between us" in sent) == (eyes in (0, 1))
 
@@ -179,7 +179,7 @@ def heard_by_others(
     row = fresh.act("choice", seat, choice, (), None, NOW)
     if not row.hidden and not (sealed and fresh.match.waiting):
         return None
-    telling.moved(room, [row])
+    broadcast.moved(room, [row])
     if row.hidden:
         assert all(not ear.heard for ear in ears)
     return {ear.eyes: ear.heard for ear in ears}

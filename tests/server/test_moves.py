@@ -47,7 +47,7 @@ def test_the_same_act_sent_twice_is_done_once(house: House) -> None:
         assert first == again
         with anna.guest.socket(table) as elsewhere:
             assert elsewhere.answer("crown", client_id="same", version=version) == first
-        assert len(house.inn.rooms.loaded[0].play.entries) == 1  # type: ignore[union-attr]
+        assert len(house.services.rooms.loaded[0].play.entries) == 1  # type: ignore[union-attr]
 
 
 def test_an_id_of_another_seat_is_another_act(house: House) -> None:
@@ -187,7 +187,7 @@ def test_a_request_goes_back_to_the_last_act_of_the_seat(house: House) -> None:
         assert witold.seen["decision"]["seat"] == 1
         assert witold.seen["view"]["table"]["placing"] is None
         assert witold.seen["back"] == 0
-        room = house.inn.rooms.here(table)
+        room = house.services.rooms.here(table)
         assert room is not None and room.play is not None
         assert [room.play.back(seat) for seat in (0, 1)] == [(2, 1), (0, 0)]
         witold.answer("provisions")
@@ -228,16 +228,16 @@ def test_a_request_to_take_back_can_be_refused(house: House) -> None:
         witold.say("consent", seat=1, agree=False)
         witold.until("accepted", "refused")
         assert witold.everything() is not None
-        assert house.inn.rooms.loaded[0].table.agreed.undo is None
+        assert house.services.rooms.loaded[0].table.agreed.undo is None
 
 
 def test_a_match_survives_a_restart(house: House) -> None:
     with two_players(house) as (anna, witold, table):
         play([anna, witold], 30)
         before = anna.seen
-    room = house.inn.rooms.here(table)
+    room = house.services.rooms.here(table)
     assert room is not None
-    house.inn.rooms.throw_away(room)
+    house.services.rooms.throw_away(room)
     with anna.guest.socket(table) as again:
         assert again.seen["view"] == before["view"]
         assert again.seen["version"] == before["version"]
@@ -250,16 +250,16 @@ def test_a_long_match_is_loaded_from_its_save(house: House, monkeypatch: pytest.
     with anna.socket(table) as eyes:
         assert play([eyes], SAVE_EVERY + 3) > SAVE_EVERY
         before = eyes.seen
-    room = house.inn.rooms.here(table)
+    room = house.services.rooms.here(table)
     assert room is not None and room.play is not None
     known = room.play.acts
-    house.inn.rooms.throw_away(room)
+    house.services.rooms.throw_away(room)
     monkeypatch.setattr(rooms, "begin", None)  # replaying from the beginning would fail
     with anna.socket(table) as again:
         for part in ("view", "version", "decision", "undoable"):
             assert again.seen[part] == before[part]
         again.answer()
-    room = house.inn.rooms.here(table)
+    room = house.services.rooms.here(table)
     assert room is not None and room.play is not None
     assert known.items() < room.play.acts.items()
 

@@ -189,14 +189,14 @@ def test_when_time_is_used_up_the_stand_in_plays(house: House) -> None:
     anna.act(opened["table"], "start")
     with witold.socket(opened["table"]) as eyes:
         eyes.everything()
-        room = house.inn.rooms.here(opened["table"])
+        room = house.services.rooms.here(opened["table"])
         assert room is not None
         assert room.table.clocks[0].since is not None
         room.table.clocks[0].since -= 60_000  # a minute passes
         room.table.deadline = 0
         loop = house.client.portal
         assert loop is not None
-        loop.call(house.inn.time.check, room)
+        loop.call(house.services.time.check, room)
         assert eyes.until("time_out") == {"type": "time_out", "seat": 0, "level": "page"}
         while not eyes.seen["decision"]:
             eyes.until("delta")
@@ -242,7 +242,7 @@ def test_a_table_nobody_looks_at_is_put_away_and_found_again(house: House) -> No
     anna = house.guest("Anna")
     opened = anna.open_table(hot_seat=True, start=True)
     time.sleep(0.01)
-    assert house.inn.rooms.put_away(0.0) == [opened["table"]]
+    assert house.services.rooms.put_away(0.0) == [opened["table"]]
     assert anna.get(f"/api/tables/{opened['table']}")["seen"]["decision"]
 
 

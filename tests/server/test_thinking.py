@@ -111,7 +111,7 @@ def trouble(error: Exception) -> Callable[..., Awaitable[Any]]:
 def test_a_table_goes_on_when_no_process_can_think(
     house: House, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
-    monkeypatch.setattr(house.inn.thinkers, "think", trouble(error))
+    monkeypatch.setattr(house.services.thinkers, "think", trouble(error))
     anna = house.guest("Anna")
     opened = anna.open_table(bots={"1": "knight"}, options={"start_seat": 1}, start=True)
     with anna.socket(opened["table"]) as eyes:
@@ -155,7 +155,7 @@ def test_a_bot_that_answers_nonsense_does_as_when_time_is_up(
     async def nonsense(*_: object) -> str:
         return "nonsense"
 
-    monkeypatch.setattr(house.inn.thinkers, "think", nonsense)
+    monkeypatch.setattr(house.services.thinkers, "think", nonsense)
     anna = house.guest("Anna")
     opened = anna.open_table(bots={"1": "knight"}, options={"start_seat": 1}, start=True)
     with anna.socket(opened["table"]) as eyes:
@@ -183,7 +183,7 @@ def test_a_bot_gives_its_command_before_it_answers(
 
 def answered(house: House, table: str, kind: str) -> list[Any]:
     """What the bot in seat 1 has given, of one kind."""
-    room = house.inn.rooms.here(table)
+    room = house.services.rooms.here(table)
     assert room is not None and room.play is not None
     return [entry.value for entry in room.play.entries if (entry.kind, entry.seat) == (kind, 1)]
 
@@ -196,7 +196,7 @@ def test_an_answer_that_comes_after_an_undo_is_dropped(house: House, monkeypatch
         asked.append(job)
         return await answers.get()
 
-    monkeypatch.setattr(house.inn.thinkers, "think", think)
+    monkeypatch.setattr(house.services.thinkers, "think", think)
     anna = house.guest("Anna")
     opened = anna.open_table(bots={"1": "knight"}, options={"start_seat": 0}, start=True)
     portal = house.client.portal
@@ -234,14 +234,14 @@ def test_what_a_process_gets_is_what_the_seat_knows(
         lines.append(json.dumps(job))
         return received(job).options(job["given"]["seat"])[0]
 
-    monkeypatch.setattr(house.inn.thinkers, "think", think)
+    monkeypatch.setattr(house.services.thinkers, "think", think)
     anna = house.guest("Anna")
     opened = anna.open_table(game=game, bots={"1": "knight"}, start=True)
     with anna.socket(opened["table"]) as eyes:
         for _ in range(12):
             until_asked(eyes)
             eyes.answer()
-    room = house.inn.rooms.here(opened["table"])
+    room = house.services.rooms.here(opened["table"])
     assert room is not None and room.table.start is not None
     assert lines
     for line in lines:

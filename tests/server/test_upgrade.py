@@ -49,9 +49,9 @@ def test_a_match_of_other_rules_is_shown_read_only(house: House, config: Config)
     with anna.socket(table) as eyes:
         play([eyes], 20)
         view = eyes.seen["view"]
-    room = house.inn.rooms.here(table)
+    room = house.services.rooms.here(table)
     assert room is not None
-    house.inn.rooms.throw_away(room)
+    house.services.rooms.throw_away(room)
     change(config, "UPDATE tables SET rules = 99 WHERE id = ?", table)
     with anna.socket(table) as eyes:
         assert "rules 99" in eyes.snapshot["table"]["read_only"]

@@ -12,7 +12,7 @@ from tabard.engine.content import LANGUAGES
 from tabard.engine.decision import Clause
 from tabard.engine.module import GameModule
 from tabard.games import GAMES
-from tabard.games.grunwald.state import PHASES, Step
+from tabard.games.grunwald.rules.state import PHASES, Step
 from tabard.words import Words, read_messages
 from tabard.words.messages import Messages, Variables
 from tests.words.said import MATCHES, Asked, Said, asked, everything, named, refused, told

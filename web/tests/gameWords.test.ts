@@ -70,7 +70,7 @@ describe('words of a game', () => {
 });
 
 describe('the rulebook', () => {
-  const chapters = chaptersOf(read('games/grunwald/rules.md'));
+  const chapters = chaptersOf(read('games/grunwald/book/en/rules.md'));
 
   it('is read clause by clause', () => {
     expect(chapters.length).toBeGreaterThan(15);

@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from tabard.cli.terminal.pictures import draw
-from tabard.cli.terminal.retelling import Retelling, Told
+from tabard.cli.terminal.recap import Retelling, Told
 from tabard.cli.terminal.saving import read
 from tabard.cli.terminal.screen import Quit, Screen
 from tabard.cli.terminal.standing import standing_grid

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tabard.cli.terminal.retelling import Retelling
+from tabard.cli.terminal.recap import Retelling
 from tabard.cli.terminal.saving import read
 from tabard.cli.terminal.screen import Screen
 from tabard.cli.terminal.standing import standing_grid

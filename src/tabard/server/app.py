@@ -13,13 +13,13 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from tabard.server.config import Config
-from tabard.server.inn import Inn
 from tabard.server.routes.library import Library
 from tabard.server.routes.pages import Pages
 from tabard.server.routes.people import People
 from tabard.server.routes.requests import check_request, refused
 from tabard.server.routes.tables import Tables
 from tabard.server.safety import SecurityHeaders, is_secure
+from tabard.server.services import Services
 from tabard.server.sockets import SocketEndpoint
 from tabard.server.tables.refusal import Refusal
 
@@ -28,30 +28,34 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 def create_app(config: Config) -> Starlette:
     """A server that has not opened its database yet."""
-    inn = Inn(config)
+    services = Services(config)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await inn.open()
+        await services.open()
         try:
             yield
         finally:
-            await inn.close()
+            await services.close()
 
     app = Starlette(
-        routes=[*api(inn), WebSocketRoute("/api/socket", SocketEndpoint(inn).meet), *pages(inn)],
+        routes=[
+            *api(services),
+            WebSocketRoute("/api/socket", SocketEndpoint(services).meet),
+            *pages(services),
+        ],
         middleware=[
             Middleware(SecurityHeaders, secure=is_secure(config)),
             Middleware(GZipMiddleware, minimum_size=1500, compresslevel=6),
         ],
         lifespan=lifespan,
     )
-    app.state.inn = inn
+    app.state.services = services
     return app
 
 
-def api(inn: Inn) -> list[Route]:
-    people, tables, library = People(inn), Tables(inn), Library(inn)
+def api(services: Services) -> list[Route]:
+    people, tables, library = People(services), Tables(services), Library(services)
     wanted: list[tuple[str, str, Handler]] = [
         ("GET", "/api/house", library.show_house),
         ("GET", "/api/words/{game}/{language}", library.words),
@@ -81,20 +85,20 @@ def api(inn: Inn) -> list[Route]:
         ("GET", "/api/tables/{id}/analysis", tables.analysis),
         ("POST", "/api/tables/{id}/analysis", tables.analysis),
     ]
-    return [Route(path, guarded(inn, handler), methods=[method]) for method, path, handler in wanted]
+    return [Route(path, guarded(services, handler), methods=[method]) for method, path, handler in wanted]
 
 
-def pages(inn: Inn) -> list[Route]:
-    show = guarded(inn, Pages(inn).show)
+def pages(services: Services) -> list[Route]:
+    show = guarded(services, Pages(services).show)
     return [Route("/", show, methods=["GET"]), Route("/{path:path}", show, methods=["GET"])]
 
 
-def guarded(inn: Inn, handler: Handler) -> Handler:
+def guarded(services: Services, handler: Handler) -> Handler:
     """Checks before, and a refusal becomes an answer."""
 
     async def guard(request: Request) -> Response:
         try:
-            check_request(inn, request)
+            check_request(services, request)
             return await handler(request)
         except Refusal as refusal:
             return refused(refusal)

@@ -11,11 +11,12 @@ from msgspec import DecodeError, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tabard.server.accounts.limits import Bucket
-from tabard.server.accounts.people import Visit, now_ms
-from tabard.server.inn import Inn
+from tabard.server.accounts.people import Visit
+from tabard.server.now import now_ms
 from tabard.server.safety import address_of, own_origin, session_cookie
+from tabard.server.services import Services
 from tabard.server.store.people import Person
-from tabard.server.tables import seeing, telling
+from tabard.server.tables import broadcast, views
 from tabard.server.tables.actor import Actor, must_enter
 from tabard.server.tables.play import Eyes
 from tabard.server.tables.refusal import Refusal
@@ -33,8 +34,8 @@ FORBIDDEN, TOO_MANY = 4403, 4429
 class Socket:
     """Reads messages one by one, and sends what it is told in order."""
 
-    def __init__(self, inn: Inn, websocket: WebSocket, visit: Visit | None) -> None:
-        self._inn = inn
+    def __init__(self, services: Services, websocket: WebSocket, visit: Visit | None) -> None:
+        self._services = services
         self._websocket = websocket
         self._visit = visit
         self._room: Room | None = None
@@ -44,7 +45,7 @@ class Socket:
         self._answering = False
         self._closing = False
         self._errors = 0
-        self._bucket = Bucket(inn.config.limits.messages, inn.config.limits.messages_burst)
+        self._bucket = Bucket(services.config.limits.messages, services.config.limits.messages_burst)
         self.person: str | None = None if visit is None else visit.person.id
         self.follows: Eyes = None
         self.eyes: Eyes = None
@@ -91,7 +92,7 @@ class Socket:
             self._errors += 1
             self._bucket.take(ERROR_COST)
         self.tell(ENCODER.encode(answer))
-        if self._errors >= self._inn.config.limits.errors:
+        if self._errors >= self._services.config.limits.errors:
             self.tell(ENCODER.encode(Gone("too_many_errors")))
             self._closing = True
 
@@ -113,7 +114,7 @@ class Socket:
     # Answering.
 
     async def _answer(self, raw: bytes) -> ServerMessage | None:
-        if len(raw) > self._inn.config.limits.message_bytes:
+        if len(raw) > self._services.config.limits.message_bytes:
             return Refused("too_large", "this message is too long")
         if not self._bucket.take():
             return Refused("slow_down", "too many messages")
@@ -141,7 +142,7 @@ class Socket:
             case InView():
                 self.in_view = message.visible
                 if self._room is not None:
-                    self._inn.presence_changed(self._room)
+                    self._services.presence_changed(self._room)
                 return None
             case Ping():
                 return Pong(message.sent, now_ms())
@@ -154,7 +155,7 @@ class Socket:
         if self._visit is None:
             raise Refusal("not_signed_in", "only somebody can do this: become a guest first")
         actor = actor_of(self._visit.person, self._invitation)
-        return await self._inn.door.act(self._room.id, actor, message)
+        return await self._services.door.act(self._room.id, actor, message)
 
     async def _hello(self, hello: Hello) -> None:
         """Sends the snapshot itself, while the room is locked: no delta can come before it."""
@@ -162,18 +163,18 @@ class Socket:
         if hello.token is not None:
             await self._show_token(hello.token)
         while self._room is None:
-            room = await self._inn.rooms.get(hello.table)
+            room = await self._services.rooms.get(hello.table)
             must_enter(room, self.person, hello.invitation)
             await self._come_back(room)
-            note = "" if self.person is None else await self._inn.rooms.store.note(room.id, self.person)
+            note = "" if self.person is None else await self._services.rooms.store.note(room.id, self.person)
             async with room.lock:
-                if self._inn.rooms.here(room.id) is not room:
+                if self._services.rooms.here(room.id) is not room:
                     continue
                 self._take_place(room, hello)
                 known = (
                     hello.since if hello.eyes == self.eyes or len(room.seats_of(self.person)) < 2 else None
                 )
-                shown = seeing.snapshot(
+                shown = views.snapshot(
                     room,
                     self.person,
                     self.eyes,
@@ -183,13 +184,13 @@ class Socket:
                     chatted=hello.chatted,
                 )
                 self.tell(ENCODER.encode(shown))
-                telling.table_changed(room)
-        self._inn.presence_changed(self._room)
-        self._inn.moves.done(self._room)
+                broadcast.table_changed(room)
+        self._services.presence_changed(self._room)
+        self._services.moves.done(self._room)
 
     async def _show_token(self, token: str) -> None:
         """A program that plays a seat comes without a cookie."""
-        visit = await self._inn.people.by_token(token)
+        visit = await self._services.people.by_token(token)
         if visit is None:
             raise Refusal("wrong_token", "no seat belongs to this token")
         self._visit = visit
@@ -204,7 +205,7 @@ class Socket:
         self._invitation = hello.invitation
         self._room = room
         room.listeners.add(self)
-        telling.hear_up_to_now(room, self.eyes)
+        broadcast.hear_up_to_now(room, self.eyes)
 
     async def _come_back(self, room: Room) -> None:
         """A player who returns gets the seat back from the stand-in."""
@@ -212,7 +213,7 @@ class Socket:
             return
         for seat in room.seats_of(self.person):
             if room.seats[seat].stand_in:
-                await self._inn.door.act(room.id, actor_of(self._visit.person), Absent(seat, False))
+                await self._services.door.act(room.id, actor_of(self._visit.person), Absent(seat, False))
 
     async def _look(self, message: Look) -> Delta:
         room = self._room
@@ -223,16 +224,16 @@ class Socket:
         async with room.lock:
             self.eyes = message.seat
             self.follows = message.seat
-            telling.hear_up_to_now(room, self.eyes)
-            return Delta(seeing.whole(room, self.eyes))
+            broadcast.hear_up_to_now(room, self.eyes)
+            return Delta(views.whole(room, self.eyes))
 
     async def _leave(self) -> None:
         room, self._room = self._room, None
         if room is not None:
             room.listeners.discard(self)
             async with room.lock:  # so that nothing is told that is not on disk yet
-                telling.table_changed(room)
-            self._inn.presence_changed(room)
+                broadcast.table_changed(room)
+            self._services.presence_changed(room)
 
 
 def actor_of(person: Person, invitation: str | None = None) -> Actor:
@@ -242,23 +243,25 @@ def actor_of(person: Person, invitation: str | None = None) -> Actor:
 class SocketEndpoint:
     """Opens sockets: for visitors from our own pages, not too many from one address."""
 
-    def __init__(self, inn: Inn) -> None:
-        self._inn = inn
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
     async def meet(self, websocket: WebSocket) -> None:
-        if not own_origin(websocket, self._inn.config):
+        if not own_origin(websocket, self._services.config):
             await websocket.close(FORBIDDEN, "foreign origin")
             return
-        address = address_of(websocket, self._inn.config)
-        here = self._inn.sockets_by_address
-        if here.get(address, 0) >= self._inn.config.limits.sockets_per_address:
+        address = address_of(websocket, self._services.config)
+        here = self._services.sockets_by_address
+        if here.get(address, 0) >= self._services.config.limits.sockets_per_address:
             await websocket.close(TOO_MANY, "too many sockets")
             return
         here[address] = here.get(address, 0) + 1
         try:
-            visit = await self._inn.people.visit(websocket.cookies.get(session_cookie(self._inn.config)))
+            visit = await self._services.people.visit(
+                websocket.cookies.get(session_cookie(self._services.config))
+            )
             await websocket.accept()
-            await Socket(self._inn, websocket, visit).run()
+            await Socket(self._services, websocket, visit).run()
         finally:
             here[address] -= 1
             if not here[address]:

@@ -1,4 +1,4 @@
-"""The rule behind a question: the clauses and rulings of a game, read from its rules.md and rulings.md."""
+"""The rule behind a question: the clauses and rulings of a game, read from its book."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def clauses(game: str) -> dict[str, str]:
     """Every clause (GRU-7.7) and ruling (GRU-R12) of a game: id and text as printed, source note included."""
     for module in GAMES:
         if module.id == game:
-            folder = files(module.package)
+            folder = files(module.package).joinpath("book", "en")
             texts = [folder.joinpath(name).read_text("utf-8") for name in FILES]
             return {id: text for whole in texts for id, text in CLAUSE.findall(whole)}
     raise UnknownGame(game, [module.id for module in GAMES])

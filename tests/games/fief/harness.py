@@ -11,8 +11,8 @@ import tabard
 from tabard import IllegalChoice, Match
 from tabard.engine.decision import Choice
 from tabard.engine.match import state_of
-from tabard.games.fief.state import Fief
-from tabard.games.fief.vectors import FiefVerbs
+from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.wiring.vectors import FiefVerbs
 
 VERBS = FiefVerbs()
 LONGEST = 20_000

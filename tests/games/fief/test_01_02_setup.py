@@ -6,8 +6,8 @@ import pytest
 
 import tabard
 from tabard.games.fief import GAME
-from tabard.games.fief.people import titled
-from tabard.games.fief.units import present
+from tabard.games.fief.rules.people import titled
+from tabard.games.fief.rules.units import present
 from tests.games.fief.harness import holds, new, options, play, position, seen, table, to_the_end, told
 
 

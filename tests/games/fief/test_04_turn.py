@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from tabard.engine.chance import seeded
-from tabard.games.fief.income import mill_yield
-from tabard.games.fief.people import sovereign_family, title_family, titles
-from tabard.games.fief.records import NOBODY
+from tabard.games.fief.rules.income import mill_yield
+from tabard.games.fief.rules.people import sovereign_family, title_family, titles
+from tabard.games.fief.rules.records import NOBODY
 from tests.games.fief.harness import holds, new, options, play, position, seen, table, to_the_end, told
 
 

@@ -1,6 +1,6 @@
 """FIE-14, 15: where Lords are placed, and where soldiers flee."""
 
-from tabard.games.fief.module import GAME
+from tabard.games.fief.wiring.module import GAME
 from tests.games.fief.harness import VERBS, holds, play, position
 
 

@@ -17,7 +17,7 @@ from tabard.bots.squire import glances, lines_from
 from tabard.engine.chance import seeded
 from tabard.engine.decision import Choice
 from tabard.engine.rollout import play_at_random
-from tabard.games.fief.quests import point_for_a_relic
+from tabard.games.fief.bot.quests import point_for_a_relic
 from tests.games.fief.harness import VERBS, new, position, table
 
 WALES = {"lords": ["hugh cardiff"], "towns": ["cardiff castle", "harlech"], "units": ["cardiff knight 2"]}

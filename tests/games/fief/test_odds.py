@@ -8,8 +8,8 @@ import pytest
 
 from tabard import Match
 from tabard.engine.chance import seeded
-from tabard.games.fief.battle.sides import dice_for
-from tabard.games.fief.odds import ONE_DIE, attack_chance, melee_dice
+from tabard.games.fief.bot.odds import ONE_DIE, attack_chance, melee_dice
+from tabard.games.fief.rules.battle.sides import dice_for
 from tests.games.fief.harness import play, position, table
 
 BATTLES: Final = 150

@@ -11,8 +11,8 @@ import tabard
 from tabard import Match
 from tabard.engine.decision import Choice
 from tabard.engine.match import state_of
-from tabard.games.glory.state import Glory
-from tabard.games.glory.vectors import GloryVerbs
+from tabard.games.glory.rules.state import Glory
+from tabard.games.glory.wiring.vectors import GloryVerbs
 
 VERBS = GloryVerbs()
 LONGEST = 5000  # answers: far more than a match takes

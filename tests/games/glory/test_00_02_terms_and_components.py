@@ -4,8 +4,8 @@ import pytest
 
 import tabard
 from tabard.engine.errors import ContentError
-from tabard.games.glory.duel.state import CHALLENGE_CARD, TITLE_CARD, TOURNAMENT
-from tabard.games.glory.loading import check_counts, counted, load
+from tabard.games.glory.rules.duel.state import CHALLENGE_CARD, TITLE_CARD, TOURNAMENT
+from tabard.games.glory.rules.loading import check_counts, counted, load
 from tests.games.glory.harness import (
     PAS_DARMES,
     challenged,

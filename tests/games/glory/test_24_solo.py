@@ -5,8 +5,15 @@ from typing import Any
 import pytest
 
 from tabard import Match
-from tabard.games.glory.solo.places import beaten_by, joust_place, other_half, potential, sirs_place, value
-from tabard.games.glory.solo.sir import solo_cards
+from tabard.games.glory.rules.solo.places import (
+    beaten_by,
+    joust_place,
+    other_half,
+    potential,
+    sirs_place,
+    value,
+)
+from tabard.games.glory.rules.solo.sir import solo_cards
 from tests.games.glory.harness import (
     holds,
     kind,

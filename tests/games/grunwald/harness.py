@@ -10,7 +10,7 @@ import pytest
 import tabard
 from tabard import Match
 from tabard.engine.decision import Choice
-from tabard.games.grunwald.vectors import GrunwaldVerbs
+from tabard.games.grunwald.wiring.vectors import GrunwaldVerbs
 
 VERBS = GrunwaldVerbs()
 LONGEST = 2000  # answers: far more than a match takes

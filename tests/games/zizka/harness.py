@@ -10,8 +10,8 @@ import tabard
 from tabard import Match
 from tabard.engine.decision import Choice
 from tabard.engine.match import state_of
-from tabard.games.zizka.state import Zizka
-from tabard.games.zizka.vectors import ZizkaVerbs
+from tabard.games.zizka.rules.state import Zizka
+from tabard.games.zizka.wiring.vectors import ZizkaVerbs
 
 VERBS = ZizkaVerbs()
 

@@ -1,6 +1,6 @@
 """ZIZ-3: turn structure."""
 
-from tabard.games.zizka.tokens import refill
+from tabard.games.zizka.rules.tokens import refill
 from tests.games.zizka.harness import event, holds, new, options, play, position, refused, state, told, zizka
 
 

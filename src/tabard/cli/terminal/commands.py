@@ -9,9 +9,9 @@ from rich.text import Text
 
 from tabard.cli.terminal import saving
 from tabard.cli.terminal.choices import Line, find
+from tabard.cli.terminal.narration import Telling
 from tabard.cli.terminal.pictures import draw
 from tabard.cli.terminal.screen import Quit
-from tabard.cli.terminal.telling import Telling
 from tabard.engine.decision import OpenDecision
 from tabard.engine.errors import TabardError
 from tabard.engine.module import Command

@@ -9,11 +9,11 @@ from rich.rule import Rule
 from tabard.cli.terminal import saving
 from tabard.cli.terminal.choices import Line, find, lines
 from tabard.cli.terminal.commands import command
+from tabard.cli.terminal.narration import Telling
 from tabard.cli.terminal.pictures import draw
 from tabard.cli.terminal.screen import Quit, Screen
 from tabard.cli.terminal.standing import show_end
 from tabard.cli.terminal.table import Table
-from tabard.cli.terminal.telling import Telling
 from tabard.engine.decision import OpenDecision
 
 RECENT = 12  # what a player who comes back wants to be told again

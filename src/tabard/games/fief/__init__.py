@@ -1,5 +1,5 @@
 """Fief: England."""
 
-from tabard.games.fief.module import GAME
+from tabard.games.fief.wiring.module import GAME
 
 __all__ = ["GAME"]

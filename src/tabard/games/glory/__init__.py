@@ -1,5 +1,5 @@
 """Glory: A Game of Knights (GLO): one file per chapter of docs/games/glory/rules.md."""
 
-from tabard.games.glory.module import GAME
+from tabard.games.glory.wiring.module import GAME
 
 __all__ = ["GAME"]

@@ -1,5 +1,5 @@
 """Na Grunwald! Rycerze króla Jagiełły (GRU): one file per chapter of docs/games/grunwald/rules.md."""
 
-from tabard.games.grunwald.module import GAME
+from tabard.games.grunwald.wiring.module import GAME
 
 __all__ = ["GAME"]

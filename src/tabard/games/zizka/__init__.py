@@ -1,5 +1,5 @@
 """Medieval: Jan Žižka (ZIZ): one file per chapter of docs/games/zizka/rules.md."""
 
-from tabard.games.zizka.module import GAME
+from tabard.games.zizka.wiring.module import GAME
 
 __all__ = ["GAME"]

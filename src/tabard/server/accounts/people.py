@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
 from dataclasses import dataclass, replace
 from typing import Any
 
 from tabard.server.accounts.arms import arms_of, name_of
 from tabard.server.accounts.passwords import Passwords, digest, token
+from tabard.server.now import now_ms
 from tabard.server.store.people import PeopleStore, Person, Session
 from tabard.server.wire.rest import Me
 
@@ -156,10 +156,6 @@ def new_session(person: str) -> tuple[Session, str]:
     cookie = token()
     expires = now_ms() + SESSION_DAYS * 86_400_000
     return Session(digest(cookie), person, token(), expires), cookie
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 def me(visit: Visit | None) -> Me:

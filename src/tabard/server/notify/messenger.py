@@ -7,10 +7,10 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from tabard.server.accounts.people import now_ms
 from tabard.server.config import Config
 from tabard.server.notify import channels
 from tabard.server.notify.words import TIME_IS_SHORT, YOUR_TURN, Words, said
+from tabard.server.now import now_ms
 from tabard.server.store.people import PeopleStore, Person
 from tabard.server.tables import clocks
 from tabard.server.tables.room import Room

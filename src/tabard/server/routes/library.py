@@ -11,13 +11,13 @@ from starlette.responses import PlainTextResponse, Response
 from tabard.api import game_module, games
 from tabard.bots.levels import LEVELS
 from tabard.engine.errors import UnknownGame
-from tabard.server.inn import Inn
 from tabard.server.routes.requests import answer, visitor
+from tabard.server.services import Services
 from tabard.server.tables.actor import must_enter
 from tabard.server.tables.clocks import PACES
 from tabard.server.tables.refusal import Refusal
 from tabard.server.wire.rest import GameInfo, House, OptionInfo, PaceInfo
-from tabard.server.wire.things import PROTOCOL
+from tabard.server.wire.shared import PROTOCOL
 from tabard.words.rules import clauses
 
 LANGUAGES = ("en", "pl", "ru")
@@ -27,9 +27,9 @@ AN_HOUR = {"Cache-Control": "public, max-age=3600"}
 class Library:
     """Nothing here depends on who asks, except the content of a table."""
 
-    def __init__(self, inn: Inn) -> None:
-        self._inn = inn
-        self._house = house(inn)
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._house = house(services)
 
     async def show_house(self, request: Request) -> Response:
         return answer(self._house)
@@ -52,7 +52,7 @@ class Library:
         return answer(clauses(game))
 
     async def book(self, request: Request) -> Response:
-        folder = files(known(request.path_params["game"]))
+        folder = files(known(request.path_params["game"])).joinpath("book", "en")
         text = "\n".join(folder.joinpath(name).read_text("utf-8") for name in ("rules.md", "rulings.md"))
         return PlainTextResponse(text, headers=AN_HOUR, media_type="text/markdown")
 
@@ -63,8 +63,8 @@ class Library:
         override = None
         table = request.query_params.get("table")
         if table is not None:
-            visit = await visitor(self._inn, request)
-            room = await self._inn.rooms.get(table)
+            visit = await visitor(self._services, request)
+            room = await self._services.rooms.get(table)
             person = None if visit is None else visit.person.id
             must_enter(room, person, request.query_params.get("invitation"))
             override = room.table.settings.content
@@ -82,8 +82,8 @@ def known(game: str) -> str:
         raise Refusal("not_found", str(error)) from error
 
 
-def house(inn: Inn) -> House:
-    config = inn.config
+def house(services: Services) -> House:
+    config = services.config
     return House(
         protocol=PROTOCOL,
         version=version("tabard"),

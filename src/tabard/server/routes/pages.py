@@ -7,7 +7,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-from tabard.server.inn import Inn
+from tabard.server.services import Services
 from tabard.server.tables.refusal import Refusal
 
 A_YEAR = "public, max-age=31536000, immutable"
@@ -20,8 +20,8 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tabar
 class Pages:
     """Every address that is no file is the client's: it draws `/t/ID` and the rest itself."""
 
-    def __init__(self, inn: Inn) -> None:
-        self._root = inn.config.static.resolve()
+    def __init__(self, services: Services) -> None:
+        self._root = services.config.static.resolve()
 
     async def show(self, request: Request) -> Response:
         path = request.path_params.get("path", "")

@@ -7,7 +7,6 @@ from starlette.responses import Response
 
 from tabard.engine.errors import TabardError
 from tabard.server.accounts.people import Visit, me
-from tabard.server.inn import Inn
 from tabard.server.notify.channels import BadAddress, checked_webhook
 from tabard.server.routes.journals import journal_of
 from tabard.server.routes.requests import (
@@ -20,6 +19,7 @@ from tabard.server.routes.requests import (
     visitor_or_guest,
 )
 from tabard.server.safety import address_of, session_cookie
+from tabard.server.services import Services
 from tabard.server.store.people import LoginTaken
 from tabard.server.tables.refusal import Refusal
 from tabard.server.wire.client import Resign, Stand
@@ -29,59 +29,59 @@ from tabard.server.wire.rest import ByKey, ChangeMe, DeleteMe, NewGuest, PushSub
 class People:
     """`/api/me` and its neighbours."""
 
-    def __init__(self, inn: Inn) -> None:
-        self._inn = inn
-        self._most = inn.config.limits.body_bytes
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._most = services.config.limits.body_bytes
 
     async def show(self, request: Request) -> Response:
-        return answer(me(await visitor(self._inn, request)))
+        return answer(me(await visitor(self._services, request)))
 
     async def guest(self, request: Request) -> Response:
         wish = await body_of(request, NewGuest, self._most)
-        known = await visitor(self._inn, request)
+        known = await visitor(self._services, request)
         if known is not None:
             return answer(me(known))
-        if not self._inn.new_guests.take(address_of(request, self._inn.config)):
+        if not self._services.new_guests.take(address_of(request, self._services.config)):
             raise Refusal("slow_down", "too many new guests from your address")
-        return signed_in(self._inn, await self._inn.people.new_guest(wish.name, wish.language))
+        return signed_in(self._services, await self._services.people.new_guest(wish.name, wish.language))
 
     async def by_key(self, request: Request) -> Response:
         wish = await body_of(request, ByKey, self._most)
         self._count_sign_in(request)
-        visit = await self._inn.people.by_key(wish.key)
+        visit = await self._services.people.by_key(wish.key)
         if visit is None:
             raise Refusal("wrong_password", "this personal link is not known")
-        return signed_in(self._inn, visit)
+        return signed_in(self._services, visit)
 
     async def sign_in(self, request: Request) -> Response:
         wish = await body_of(request, SignIn, self._most)
         self._count_sign_in(request)
-        visit = await self._inn.people.by_password(wish.login, wish.password)
+        visit = await self._services.people.by_password(wish.login, wish.password)
         if visit is None:
             raise Refusal("wrong_password", "login or password is wrong")
-        return signed_in(self._inn, visit)
+        return signed_in(self._services, visit)
 
     async def register(self, request: Request) -> Response:
         wish = await body_of(request, Register, self._most)
         self._count_sign_in(request)
-        visit = await visitor_or_guest(self._inn, request, wish.name)
+        visit = await visitor_or_guest(self._services, request, wish.name)
         if visit.person.kind == "account":
             raise Refusal("refused", "you have an account already")
         try:
-            visit = await self._inn.people.register(visit, wish.login, wish.password, wish.name)
+            visit = await self._services.people.register(visit, wish.login, wish.password, wish.name)
         except LoginTaken:
             raise Refusal("taken", "somebody else has this login") from None
-        return signed_in(self._inn, visit)
+        return signed_in(self._services, visit)
 
     async def sign_out(self, request: Request) -> Response:
-        await self._inn.people.sign_out(await known_visitor(self._inn, request))
+        await self._services.people.sign_out(await known_visitor(self._services, request))
         response = answer(me(None))
-        response.delete_cookie(session_cookie(self._inn.config))
+        response.delete_cookie(session_cookie(self._services.config))
         return response
 
     async def change(self, request: Request) -> Response:
         wish = await body_of(request, ChangeMe, self._most)
-        visit = await known_visitor(self._inn, request)
+        visit = await known_visitor(self._services, request)
         values = {
             name: getattr(wish, name)
             for name in ("name", "blazon", "language", "email", "webhook")
@@ -95,43 +95,43 @@ class People:
         if "\n" in values.get("email", "") or "\r" in values.get("email", ""):
             raise Refusal("malformed", "this is no e-mail address")
         if values:
-            visit = await self._inn.people.change(visit, **values)
+            visit = await self._services.people.change(visit, **values)
         return answer(me(visit))
 
     async def delete(self, request: Request) -> Response:
         """The person goes; tables, seats and journals that others share stay."""
         wish = await body_of(request, DeleteMe, self._most)
-        visit = await known_visitor(self._inn, request)
+        visit = await known_visitor(self._services, request)
         self._count_sign_in(request)
-        if not await self._inn.people.is_right(visit, wish.password):
+        if not await self._services.people.is_right(visit, wish.password):
             raise Refusal("wrong_password", "the password is wrong")
         await self._leave_tables(visit)
-        await self._inn.people.delete(visit)
-        for room in self._inn.rooms.loaded:
+        await self._services.people.delete(visit)
+        for room in self._services.rooms.loaded:
             if any(seat.person == visit.person.id for seat in room.seats):
-                self._inn.rooms.throw_away(room)
+                self._services.rooms.throw_away(room)
         response = answer(me(None))
-        response.delete_cookie(session_cookie(self._inn.config))
+        response.delete_cookie(session_cookie(self._services.config))
         return response
 
     async def _leave_tables(self, visit: Visit) -> None:
         """Nobody waits for who is gone: the stand-in plays on, and seats of open tables are free again."""
-        for table, seats in await self._inn.lists.mine(visit.person.id):
+        for table, seats in await self._services.lists.mine(visit.person.id):
             for seat in seats:
                 if seat.person == visit.person.id and table.status != "over":
                     leave = Stand(seat.seat) if table.status == "open" else Resign(seat.seat, play_on=True)
-                    await self._inn.door.act(table.id, actor_of(visit), leave)
+                    await self._services.door.act(table.id, actor_of(visit), leave)
 
     async def export(self, request: Request) -> Response:
-        visit = await visitor(self._inn, request)
+        visit = await visitor(self._services, request)
         if visit is None:
             raise Refusal("not_signed_in", "there is nobody to export")
         person = visit.person
         journals = []
-        for table, _ in await self._inn.lists.mine(person.id):
+        for table, _ in await self._services.lists.mine(person.id):
             if table.status == "over" and table.start is not None:
                 try:
-                    journals.append(journal_of(table, await self._inn.lists.journal(table.id)))
+                    journals.append(journal_of(table, await self._services.lists.journal(table.id)))
                 except TabardError:
                     continue
         return answer(
@@ -147,15 +147,15 @@ class People:
                     "webhook": person.webhook,
                     "created": person.created,
                 },
-                **await self._inn.people_store.written_by(person.id),
+                **await self._services.people_store.written_by(person.id),
                 "journals": journals,
             }
         )
 
     async def push(self, request: Request) -> Response:
         wish = await body_of(request, PushSubscription, self._most)
-        visit = await known_visitor(self._inn, request)
-        store = self._inn.people_store
+        visit = await known_visitor(self._services, request)
+        store = self._services.people_store
         if request.method == "DELETE":
             await store.drop_push(wish.endpoint, visit.person.id)
         else:
@@ -167,5 +167,5 @@ class People:
         return answer(me(visit))
 
     def _count_sign_in(self, request: Request) -> None:
-        if not self._inn.sign_ins.take(address_of(request, self._inn.config)):
+        if not self._services.sign_ins.take(address_of(request, self._services.config)):
             raise Refusal("slow_down", "too many attempts; wait a little")

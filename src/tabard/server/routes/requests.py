@@ -9,8 +9,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tabard.server.accounts.people import SESSION_DAYS, Visit, me
-from tabard.server.inn import Inn
 from tabard.server.safety import address_of, is_secure, own_origin, right_token, session_cookie
+from tabard.server.services import Services
 from tabard.server.tables.actor import Actor
 from tabard.server.tables.refusal import Refusal
 from tabard.server.wire.messages import ENCODER
@@ -42,17 +42,17 @@ def refused(refusal: Refusal) -> Response:
     return answer(refusal.told(), STATUS.get(refusal.code, 409))
 
 
-def signed_in(inn: Inn, visit: Visit, record: object | None = None) -> Response:
+def signed_in(services: Services, visit: Visit, record: object | None = None) -> Response:
     """The answer with the session cookie."""
     response = answer(me(visit) if record is None else record)
     if visit.token is not None:
         response.set_cookie(
-            session_cookie(inn.config),
+            session_cookie(services.config),
             visit.token,
             max_age=SESSION_DAYS * 86_400,
             httponly=True,
             samesite="lax",
-            secure=is_secure(inn.config),
+            secure=is_secure(services.config),
         )
     return response
 
@@ -70,13 +70,13 @@ async def body_of(request: Request, kind: type[Body], most: int) -> Body:
         raise Refusal("malformed", str(error)) from error
 
 
-async def visitor(inn: Inn, request: Request) -> Visit | None:
-    return await inn.people.visit(request.cookies.get(session_cookie(inn.config)))
+async def visitor(services: Services, request: Request) -> Visit | None:
+    return await services.people.visit(request.cookies.get(session_cookie(services.config)))
 
 
-async def known_visitor(inn: Inn, request: Request) -> Visit:
+async def known_visitor(services: Services, request: Request) -> Visit:
     """Somebody with a session, who wants to change something from our own page."""
-    visit = await visitor(inn, request)
+    visit = await visitor(services, request)
     if visit is None:
         raise Refusal("not_signed_in", "only somebody can do this: become a guest first")
     if not right_token(request, visit.session.csrf):
@@ -84,13 +84,13 @@ async def known_visitor(inn: Inn, request: Request) -> Visit:
     return visit
 
 
-async def visitor_or_guest(inn: Inn, request: Request, name: str) -> Visit:
+async def visitor_or_guest(services: Services, request: Request, name: str) -> Visit:
     """One click: who is nobody yet becomes a guest."""
-    if await visitor(inn, request) is not None:
-        return await known_visitor(inn, request)
-    if not inn.new_guests.take(address_of(request, inn.config)):
+    if await visitor(services, request) is not None:
+        return await known_visitor(services, request)
+    if not services.new_guests.take(address_of(request, services.config)):
         raise Refusal("slow_down", "too many new guests from your address")
-    return await inn.people.new_guest(name, "en")
+    return await services.people.new_guest(name, "en")
 
 
 def actor_of(visit: Visit, invitation: str | None = None) -> Actor:
@@ -98,9 +98,9 @@ def actor_of(visit: Visit, invitation: str | None = None) -> Actor:
     return Actor(person.id, person.name, person.blazon, invitation)
 
 
-def check_request(inn: Inn, request: Request) -> None:
+def check_request(services: Services, request: Request) -> None:
     """Before anything else: not too many, and no changes asked for by foreign pages."""
-    if not inn.requests.take(address_of(request, inn.config)):
+    if not services.requests.take(address_of(request, services.config)):
         raise Refusal("slow_down", "too many requests")
-    if request.method not in ("GET", "HEAD") and not own_origin(request, inn.config):
+    if request.method not in ("GET", "HEAD") and not own_origin(request, services.config):
         raise Refusal("foreign", "this request comes from a foreign page")

@@ -9,7 +9,6 @@ from starlette.responses import Response
 
 from tabard.engine.errors import TabardError
 from tabard.server.accounts.people import Visit, me
-from tabard.server.inn import Inn
 from tabard.server.routes.journals import journal_of, replay
 from tabard.server.routes.requests import (
     STATUS,
@@ -21,8 +20,9 @@ from tabard.server.routes.requests import (
     visitor,
     visitor_or_guest,
 )
+from tabard.server.services import Services
 from tabard.server.store.lists import line
-from tabard.server.tables import seeing
+from tabard.server.tables import views
 from tabard.server.tables.actor import must_enter
 from tabard.server.tables.play import Eyes
 from tabard.server.tables.refusal import Refusal, refusal_of
@@ -35,35 +35,35 @@ from tabard.server.wire.server import Refused
 class Tables:
     """`/api/tables` and its neighbours."""
 
-    def __init__(self, inn: Inn) -> None:
-        self._inn = inn
-        self._limits = inn.config.limits
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._limits = services.config.limits
 
     async def lobby(self, request: Request) -> Response:
-        visit = await visitor(self._inn, request)
+        visit = await visitor(self._services, request)
         person = None if visit is None else visit.person.id
-        mine = [] if person is None else await self._inn.lists.mine(person)
+        mine = [] if person is None else await self._services.lists.mine(person)
         lines = [line(table, seats, person) for table, seats in mine]
         lines.sort(key=lambda one: (one.status == "over", not one.your_turn, -one.changed))
         own = {one.id for one in lines}
-        public = [line(table, seats, person) for table, seats in await self._inn.lists.public()]
+        public = [line(table, seats, person) for table, seats in await self._services.lists.public()]
         return answer(Lobby(lines, [one for one in public if one.id not in own]))
 
     async def create(self, request: Request) -> Response:
         wish = await body_of(request, CreateTable, self._limits.body_bytes)
-        visit = await visitor_or_guest(self._inn, request, "")
-        room = await self._inn.opening(actor_of(visit), wish)
+        visit = await visitor_or_guest(self._services, request, "")
+        room = await self._services.opening(actor_of(visit), wish)
         return self._opened(visit, room)
 
     async def join(self, request: Request) -> Response:
         wish = await body_of(request, Join, self._limits.body_bytes)
-        room = await self._inn.rooms.get(wish.table)
-        known = await visitor(self._inn, request)
+        room = await self._services.rooms.get(wish.table)
+        known = await visitor(self._services, request)
         must_enter(room, None if known is None else known.person.id, wish.invitation)
-        visit = await visitor_or_guest(self._inn, request, wish.name)
+        visit = await visitor_or_guest(self._services, request, wish.name)
         actor = actor_of(visit, wish.invitation)
         if room.table.status == "open":
-            told = await self._inn.door.act(wish.table, actor, Sit(wish.seat))
+            told = await self._services.door.act(wish.table, actor, Sit(wish.seat))
             if isinstance(told, Refused) and told.code != "full":
                 return answer(told, STATUS.get(told.code, 409))
         return self._opened(visit, room)
@@ -71,22 +71,22 @@ class Tables:
     async def show(self, request: Request) -> Response:
         visit, room, eyes = await self._looking(request)
         person = None if visit is None else visit.person.id
-        note = "" if person is None else await self._inn.rooms.store.note(room.id, person)
+        note = "" if person is None else await self._services.rooms.store.note(room.id, person)
         async with room.lock:
-            return answer(seeing.snapshot(room, person, eyes, note))
+            return answer(views.snapshot(room, person, eyes, note))
 
     async def act(self, request: Request) -> Response:
         message: TableMessage = await body_of(request, TableMessage, self._limits.message_bytes)  # type: ignore[arg-type]
-        visit = await known_visitor(self._inn, request)
+        visit = await known_visitor(self._services, request)
         actor = actor_of(visit, request.query_params.get("invitation"))
-        told = await self._inn.door.act(request.path_params["id"], actor, message)
+        told = await self._services.door.act(request.path_params["id"], actor, message)
         return answer(told, STATUS.get(told.code, 409) if isinstance(told, Refused) else 200)
 
     async def hint(self, request: Request) -> Response:
         wish = await body_of(request, AskHint, self._limits.message_bytes)
-        visit = await known_visitor(self._inn, request)
-        room = await self._inn.rooms.get(request.path_params["id"])
-        return answer(await self._inn.hints(room, actor_of(visit), wish.seat))
+        visit = await known_visitor(self._services, request)
+        room = await self._services.rooms.get(request.path_params["id"])
+        return answer(await self._services.hints(room, actor_of(visit), wish.seat))
 
     async def replay(self, request: Request) -> Response:
         _, room, eyes = await self._looking(request)
@@ -106,7 +106,7 @@ class Tables:
         _, room, _ = await self._looking(request)
         if room.table.status != "over" or room.table.start is None:
             raise Refusal("not_over", "a journal holds the seed: it is given when the match is over")
-        rows = await self._inn.lists.journal(room.id)
+        rows = await self._services.lists.journal(room.id)
         response = answer(journal_of(room.table, rows))
         response.headers["Content-Disposition"] = f'attachment; filename="tabard-{room.id}.json"'
         return response
@@ -114,26 +114,26 @@ class Tables:
     async def analysis(self, request: Request) -> Response:
         _, room, _ = await self._looking(request)
         if request.method == "POST":
-            await known_visitor(self._inn, request)
-            await self._inn.analyses.begin(room)
-        return answer(await self._inn.analyses.show(room))
+            await known_visitor(self._services, request)
+            await self._services.analyses.begin(room)
+        return answer(await self._services.analyses.show(room))
 
     async def bring(self, request: Request) -> Response:
         wish = await body_of(request, ImportJournal, self._limits.import_bytes)
-        visit = await visitor_or_guest(self._inn, request, "")
-        return self._opened(visit, await self._inn.importing(actor_of(visit), wish.journal, wish.name))
+        visit = await visitor_or_guest(self._services, request, "")
+        return self._opened(visit, await self._services.importing(actor_of(visit), wish.journal, wish.name))
 
     def _opened(self, visit: Visit, room: Room) -> Response:
         invitation = room.table.invitation if room.seats_of(visit.person.id) else ""
         if room.table.host == visit.person.id:
             invitation = room.table.invitation
-        return signed_in(self._inn, visit, Opened(room.id, invitation, me(visit)))
+        return signed_in(self._services, visit, Opened(room.id, invitation, me(visit)))
 
     async def _looking(self, request: Request) -> tuple[Visit | None, Room, Eyes]:
         """Who looks, at what, through which eyes."""
-        visit = await visitor(self._inn, request)
+        visit = await visitor(self._services, request)
         person = None if visit is None else visit.person.id
-        room = await self._inn.rooms.get(request.path_params["id"])
+        room = await self._services.rooms.get(request.path_params["id"])
         must_enter(room, person, request.query_params.get("invitation"))
         wanted = request.query_params.get("eyes")
         if wanted is None:

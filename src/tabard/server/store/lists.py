@@ -12,7 +12,7 @@ from tabard.server.store.schema import entries, seats, tables
 from tabard.server.store.tables import read_entry, read_seat, read_table
 from tabard.server.tables.record import EntryRow, SeatRecord, TableRecord
 from tabard.server.wire.rest import TableLine
-from tabard.server.wire.things import SeatInfo
+from tabard.server.wire.shared import SeatInfo
 
 MOST = 60
 

@@ -14,7 +14,7 @@ from tabard.server.store.schema import analyses, chat, entries, notes, saves, se
 from tabard.server.store.writer import Job, Writer
 from tabard.server.tables.clocks import SeatTime
 from tabard.server.tables.record import Agreed, EntryRow, SeatRecord, Start, TableRecord
-from tabard.server.wire.things import ChatLine, Settings
+from tabard.server.wire.shared import ChatLine, Settings
 
 CHAT_KEPT = 300
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from msgspec import Struct
 
-from tabard.server.wire.things import Clock, Clocks, Pace, SeatClock
+from tabard.server.wire.shared import Clock, Clocks, Pace, SeatClock
 
 MINUTE = 60
 HOUR = 60 * MINUTE

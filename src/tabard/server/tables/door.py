@@ -10,7 +10,7 @@ from tabard.server.tables.actor import Actor
 from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
 from tabard.server.tables.rooms import Rooms
-from tabard.server.tables.seeing import whole
+from tabard.server.tables.views import whole
 from tabard.server.wire.client import TableMessage, WriteNote
 from tabard.server.wire.server import Accepted, Refused
 

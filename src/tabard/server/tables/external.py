@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from tabard.server.accounts.people import People
-from tabard.server.tables import telling
+from tabard.server.tables import broadcast
 from tabard.server.tables.actor import Actor, must_host
 from tabard.server.tables.leaving import GoOrComeBack
 from tabard.server.tables.moves import Moves
@@ -14,7 +14,7 @@ from tabard.server.tables.record import EXTERNAL
 from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
 from tabard.server.tables.rooms import Rooms
-from tabard.server.tables.seating import BOTS_ARMS, chosen, clear
+from tabard.server.tables.seats import BOTS_ARMS, chosen, clear
 from tabard.server.wire.client import InviteBot
 from tabard.server.wire.server import Accepted
 
@@ -42,7 +42,7 @@ class GiveSeatToProgram:
         seat.kind, seat.level = "bot", EXTERNAL
         seat.person, seat.name, seat.blazon, seat.stand_in = person, name, BOTS_ARMS, False
         await self._rooms.save(room, seats=[seat])
-        telling.table_changed(room)
+        broadcast.table_changed(room)
         self._moves.done(room)
         return Accepted("", 0, token)
 
@@ -81,7 +81,7 @@ class Patience:
         async with room.lock:
             if self._rooms.here(room.id) is room and asked(room).get(seat) == asked_at:
                 await self._absence.hand_over(room, [seat], away=True)
-                telling.timed_out(room, seat)
+                broadcast.timed_out(room, seat)
 
 
 def asked(room: Room) -> dict[int, int]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tabard.server.accounts.passwords import token
-from tabard.server.accounts.people import now_ms
-from tabard.server.tables import clocks, telling
+from tabard.server.now import now_ms
+from tabard.server.tables import broadcast, clocks
 from tabard.server.tables.actor import Actor, own_seat
 from tabard.server.tables.moves import Moves, clock_of, keep_time, running
 from tabard.server.tables.record import SeatRecord, TableRecord
@@ -36,8 +36,8 @@ class ResignSeat:
             end(room, "resigned")
         keep_time(room, now)
         await self._rooms.save(room, seats=[seat], table=True)
-        telling.table_changed(room)
-        telling.everything(room)
+        broadcast.table_changed(room)
+        broadcast.everything(room)
         self._moves.done(room)
         return DONE
 
@@ -59,9 +59,9 @@ class VoteToEndMatch:
             end(room, "voted")
         keep_time(room, now_ms())
         await self._rooms.save(room, table=True)
-        telling.table_changed(room)
+        broadcast.table_changed(room)
         if ended:
-            telling.everything(room)
+            broadcast.everything(room)
         self._moves.done(room)
         return DONE
 
@@ -91,8 +91,8 @@ class GoOrComeBack:
                 clocks.come_back(room.table.clocks, clock_of(room), seat)
         keep_time(room, now)
         await self._rooms.save(room, seats=[room.seats[seat] for seat in seats], table=True)
-        telling.table_changed(room)
-        telling.clocks_changed(room)
+        broadcast.table_changed(room)
+        broadcast.clocks_changed(room)
         self._moves.done(room)
 
 
@@ -115,7 +115,7 @@ class PlayAgain:
         await self._rooms.add(table, moved_on(room.seats), [])
         old.rematch = table.id
         await self._rooms.save(room, table=True)
-        telling.table_changed(room)
+        broadcast.table_changed(room)
         return DONE
 
 

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from tabard.engine.errors import TabardError
-from tabard.server.accounts.people import now_ms
-from tabard.server.tables import clocks, lapsing, telling
+from tabard.server.now import now_ms
+from tabard.server.tables import broadcast, clocks, timers
 from tabard.server.tables.play import Play
 from tabard.server.tables.refusal import Refusal, refusal_of
 from tabard.server.tables.room import Room
 from tabard.server.tables.rooms import Rooms
-from tabard.server.wire.things import Clock
+from tabard.server.wire.shared import Clock
 
 SAVE_EVERY = 64  # entries: a match is loaded by replaying fewer than these
 
@@ -48,9 +48,9 @@ class Moves:
             else self._rooms.store.keep_match(room.id, len(play.entries), play.saved())
         )
         await self._rooms.save(room, entries=[row], also=saved)
-        telling.moved(room, [row])
+        broadcast.moved(room, [row])
         if settled:
-            telling.table_changed(room)
+            broadcast.table_changed(room)
         self.done(room)
 
     def done(self, room: Room) -> None:
@@ -78,7 +78,7 @@ def keep_time(room: Room, now: int) -> None:
     table = room.table
     table.waiting = list(room.play.match.waiting) if room.play and table.status == "running" else []
     clocks.press(table.clocks, clock_of(room), room.thinking, now)
-    lapsing.note(room, now)
+    timers.note(room, now)
     used_up = clocks.deadline(table.clocks)
     table.deadline = min((*table.agreed.ends.values(), *([] if used_up is None else [used_up])), default=None)
 

@@ -14,7 +14,7 @@ from tabard.engine.module import Lapse
 from tabard.engine.saves import load, save
 from tabard.server.tables.in_force import InForce
 from tabard.server.tables.record import EntryRow, Start
-from tabard.server.wire.things import Settings
+from tabard.server.wire.shared import Settings
 
 Eyes = int | None
 

@@ -9,7 +9,7 @@ from msgspec import Struct, json
 
 from tabard.engine.journal import Entry
 from tabard.server.tables.clocks import SeatTime
-from tabard.server.wire.things import Pace, SeatKind, Settings, Status
+from tabard.server.wire.shared import Pace, SeatKind, Settings, Status
 
 EXTERNAL = "external"
 """In place of a bot's level: a program of somebody's plays the seat."""

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from tabard.server.tables.play import Eyes, Play
 from tabard.server.tables.record import SeatRecord, TableRecord
-from tabard.server.wire.things import ChatLine
+from tabard.server.wire.shared import ChatLine
 
 
 class Listener(Protocol):

@@ -12,7 +12,7 @@ from sqlalchemy import Executable
 from tabard.engine.errors import TabardError
 from tabard.server.store.tables import Loaded, TableStore, progress
 from tabard.server.store.writer import Job
-from tabard.server.tables import telling
+from tabard.server.tables import broadcast
 from tabard.server.tables.play import Play, begin, resumed, rules_of
 from tabard.server.tables.record import EntryRow, SeatRecord, TableRecord
 from tabard.server.tables.refusal import Refusal
@@ -102,20 +102,20 @@ class Rooms:
             if room.play is None and found.table.start is not None:
                 fresh = furnished(found)
                 room.play, room.read_only = fresh.play, fresh.read_only
-                telling.everything(room)
+                broadcast.everything(room)
             elif room.play is not None and found.entries and room.read_only is None:
                 room.play.load(found.entries)
-                telling.moved(room, found.entries)
-            telling.table_changed(room)
+                broadcast.moved(room, found.entries)
+            broadcast.table_changed(room)
             for line in found.chat:
-                telling.said(room, line)
+                broadcast.said(room, line)
 
     def throw_away(self, room: Room) -> None:
         """Out of memory: those who look come back and find what is on disk."""
         if self._rooms.get(room.id) is room:
             del self._rooms[room.id]
         put_out(room)
-        telling.tell_all(room, ENCODER.encode(Gone("restart")))
+        broadcast.tell_all(room, ENCODER.encode(Gone("restart")))
 
     def put_away(self, idle_seconds: float) -> list[str]:
         """Forget tables nobody looks at; the ids of those forgotten."""

@@ -13,7 +13,7 @@ from tabard.bots.search import search, taken
 from tabard.engine.chance import seeded
 from tabard.engine.decision import Choice
 from tabard.engine.handover import receive
-from tabard.server.thinking.weighing import analyse
+from tabard.server.thinking.analysis import analyse
 
 Plain = dict[str, Any]
 Say = Callable[[Plain], None]

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from tabard.server.wire.things import Asked, Pace, Plain
+from tabard.server.wire.shared import Asked, Pace, Plain
 
 ClientId = Annotated[
     str,

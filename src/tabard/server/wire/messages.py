@@ -26,7 +26,7 @@ from tabard.server.wire.rest import (
     SignIn,
 )
 from tabard.server.wire.server import ServerMessage
-from tabard.server.wire.things import PROTOCOL
+from tabard.server.wire.shared import PROTOCOL
 
 __all__ = ["CLIENT", "ENCODER", "PROTOCOL", "REST", "SERVER", "TABLE", "client_messages", "table_messages"]
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from tabard.server.wire.client import Name, Seat
-from tabard.server.wire.things import Asked, Clock, Pace, Plain, SeatInfo, Settings, Status, Told
+from tabard.server.wire.shared import Asked, Clock, Pace, Plain, SeatInfo, Settings, Status, Told
 
 Language = Literal["en", "pl", "ru"]
 Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[\w.@+-]+$", description="login name")]

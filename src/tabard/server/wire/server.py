@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from tabard.server.wire.things import Agreements, ChatLine, Clocks, Plain, SeatInfo, Seen, TableInfo, Told
+from tabard.server.wire.shared import Agreements, ChatLine, Clocks, Plain, SeatInfo, Seen, TableInfo, Told
 
 
 class Snapshot(Told, tag="snapshot"):

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import NODEFAULT, inspect
 
 from tabard.server.wire import messages
-from tabard.server.wire.things import PROTOCOL, Told
+from tabard.server.wire.shared import PROTOCOL, Told
 
 HEAD = f"""// Generated from src/tabard/server/wire by scripts/wire-types. Do not edit.
 

@@ -1,0 +1,1 @@
+"""The rules of Fief: England, a file or folder for each chapter of the rulebook."""

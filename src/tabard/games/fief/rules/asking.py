@@ -1,0 +1,74 @@
+"""Questions in general: a family is asked, its player answers (FIE-28.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from tabard.engine.decision import Choice, Decision
+from tabard.games.fief.rules.state import Fief
+
+
+class Ask(Decision[Fief]):
+    """A question to a family. `safe_point`: free commands are possible while it is open (FIE-28.4)."""
+
+    __slots__ = ("family",)
+
+    safe_point: ClassVar[bool] = False
+    in_parley: ClassVar[bool] = False  # asked of those who parley: does not end it (FIE-28.18)
+    second: ClassVar[bool] = False  # the second half of an act: of what, for whom, where
+
+    def __init__(self, table: Fief, family: int) -> None:
+        super().__init__(table.seat_of(family))
+        self.family = family
+
+    def completes(self, table: Fief) -> bool:
+        return self.second
+
+    def prompt(self, table: Fief) -> Mapping[str, object]:
+        return {"family": self.family}
+
+
+class SeatDecision(Decision[Fief]):
+    """A question to a player, not to one of the families (FIE-27.3)."""
+
+    __slots__ = ()
+
+    safe_point: ClassVar[bool] = False
+
+
+class Choose(Ask):
+    """A question whose answers follow from public facts alone; the first one is the default."""
+
+    __slots__ = ("choices", "facts")
+
+    def __init__(
+        self, table: Fief, family: int, choices: Sequence[str], facts: Mapping[str, object] | None = None
+    ) -> None:
+        super().__init__(table, family)
+        self.choices = tuple(choices)
+        self.facts: Mapping[str, object] = facts or {}
+
+    def options(self, table: Fief) -> Sequence[Choice]:
+        return self.choices
+
+    def default(self, table: Fief) -> Choice:
+        return self.choices[0]
+
+    def prompt(self, table: Fief) -> Mapping[str, object]:
+        return {"family": self.family, **self.facts}
+
+
+class YesNo(Choose):
+    """Yes or no; no is the default (FIE-28.19)."""
+
+    __slots__ = ()
+
+    def __init__(self, table: Fief, family: int, facts: Mapping[str, object] | None = None) -> None:
+        super().__init__(table, family, ("no", "yes"), facts)
+
+
+def standing_pass(table: Fief, family: int) -> bool:
+    """FIE-28.9: the family has passed for the rest of the phase, battle or turn."""
+    passes = table.passes
+    return bool(passes) and any(f"{family}:{scope}" in passes for scope in ("phase", "battle", "turn"))

@@ -1,0 +1,239 @@
+"""A battle, round by round (FIE-10.30 to 10.39, 10.46 to 10.51)."""
+
+from __future__ import annotations
+
+from tabard.games.fief.rules.asking import Choose
+from tabard.games.fief.rules.battle.losses import COSTS, greatest, lose_one
+from tabard.games.fief.rules.battle.shooting import can_shoot, salvo
+from tabard.games.fief.rules.battle.sides import (
+    are_vikings,
+    fighting,
+    leader,
+    melee_bonus,
+    melee_dice,
+    note_loss,
+    roll,
+    side_lords,
+    side_soldiers,
+    side_troop,
+    superior,
+    surge,
+    walls,
+)
+from tabard.games.fief.rules.people import titled
+from tabard.games.fief.rules.records import NOBODY
+from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.rules.titles.deaths import BY_VIKINGS, IN_BATTLE, die
+from tabard.games.fief.rules.units import clans_at, tidy
+from tabard.games.fief.rules.vikings.captives import kill_jarl
+from tabard.games.fief.rules.vikings.losses import lose_vikings
+
+ATTACK = "attack"
+DEFENCE = "defence"
+UNDECIDED = "undecided"
+STOPPED = "stopped"
+
+CONTINUE = "continue"
+STOP = "stop"
+SURRENDER = "surrender"
+
+
+class LoseLord(Choose):
+    """FIE-10.42, D09: which Lord dies; untitled ones first."""
+
+    __slots__ = ()
+
+    kind = "lose_lord"
+    clause = "FIE-10.42"
+
+
+class SallyOut(Choose):
+    """FIE-10.37, D25: the garrison comes out, or does not."""
+
+    __slots__ = ()
+
+    kind = "sally_out"
+    clause = "FIE-10.37"
+
+
+class EndOfRound(Choose):
+    """FIE-10.48, D26: continue, stop or surrender."""
+
+    __slots__ = ()
+
+    kind = "end_of_round"
+    clause = "FIE-10.48"
+
+
+async def next_round(table: Fief) -> str:
+    """FIE-10.30, 10.31: one round with its window; says how the battle ended, "" while it goes on."""
+    battle = fighting(table)
+    ended = ""
+    if battle.round > 1:
+        await battle_window(table, opening=False)
+        ended = verdict(table)
+    ended = ended or await one_round(table) or await round_end(table)
+    if not ended:
+        battle.round += 1
+    return ended
+
+
+async def battle_window(table: Fief, opening: bool) -> None:
+    """FIE-28.11, 28.12."""
+    from tabard.games.fief.rules.windows import window
+
+    await window(table, "opening" if opening else "round", leader(table, attack=True))
+
+
+async def one_round(table: Fief) -> str:
+    """FIE-10.31: attackers shoot, defenders shoot, melee. "" while the battle goes on."""
+    battle = fighting(table)
+    battle.idle += 1
+    for attack in (True, False):
+        if are_vikings(battle, attack):
+            continue
+        damage = await salvo(table, attack)
+        await suffer(table, not attack, damage)
+        ended = verdict(table) or broken_off(table)
+        if ended:
+            return ended
+    replied = can_shoot(table, attack=False) or are_vikings(battle, attack=False)
+    if not melee_dice(table, attack=True) and walls(table):
+        chief = leader(table, attack=False)
+        if (
+            are_vikings(battle, attack=False)
+            or await table.hear(SallyOut(table, chief, ("stay", "sally"), {"town": battle.town})) == "stay"
+        ):
+            if not replied:  # FIE-10.38
+                await suffer(table, False, await salvo(table, attack=True))
+            return verdict(table) or STOPPED  # FIE-10.39
+        battle.modifier = 0
+    await melee(table)
+    return verdict(table) or broken_off(table)
+
+
+async def melee(table: Fief) -> None:
+    """FIE-10.32 to 10.35: both sides roll, losses are applied together."""
+    damages: list[int] = []
+    for attack in (True, False):
+        dice = melee_dice(table, attack)
+        rolls = roll(table, attack, dice)
+        damage = sum(rolls) + (melee_bonus(table, attack) + surge(table, attack, dice) if dice else 0)
+        damages.append(damage)
+        side = ATTACK if attack else DEFENCE
+        table.tell("melee", side=side, rolls=rolls, damage=damage)
+    await suffer(table, False, damages[0])
+    await suffer(table, True, damages[1])
+
+
+async def suffer(table: Fief, attack: bool, damage: int) -> None:
+    """FIE-10.41, 10.42, 9.22, 9.23: soldiers first, then Lords, chosen by the side's leader."""
+    if damage <= 0:
+        return
+    battle = fighting(table)
+    if are_vikings(battle, attack):
+        await vikings_suffer(table, leader(table, not attack), damage)
+        return
+    chief = leader(table, attack)
+    troop = side_troop(table, attack)
+    while greatest(troop.kinds(), damage):
+        kind, family = await lose_one(table, chief, troop, damage)
+        note_loss(table, family, kind)
+        damage -= COSTS[kind]
+        battle.idle = 0
+    if troop.size():
+        return
+    bare = battle.bare_attack if attack else battle.bare_defence
+    if bare:
+        battle.idle = 0
+    while damage > 0:
+        lords = sorted(side_lords(table, attack), key=lambda lord: titled(lord))
+        if not lords:
+            return
+        victim = str(
+            await table.hear(LoseLord(table, chief, [lord.id for lord in lords], {"town": battle.town}))
+        )
+        damage -= 1
+        battle.idle = 0
+        foes = are_vikings(battle, not attack)
+        await die(table, victim, BY_VIKINGS if foes else IN_BATTLE)
+    if bare:
+        mark_beaten(table, attack)
+
+
+def mark_beaten(table: Fief, attack: bool) -> None:
+    """FIE-10.45: Lords without soldiers are beaten by their first damage."""
+    battle = fighting(table)
+    battle.stayed = (*battle.stayed, "beaten_attack" if attack else "beaten_defence")
+
+
+async def vikings_suffer(table: Fief, chooser: int, damage: int) -> None:
+    battle = fighting(table)
+    before = tokens(table)
+    await lose_vikings(table, chooser, battle.town, damage)
+    if not any(clan.vikings for clan in clans_at(table, battle.town)):  # FIE-9.23
+        for clan in clans_at(table, battle.town):
+            await kill_jarl(table, clan, for_good=False)
+    gone = before - tokens(table)
+    battle.fallen += gone
+    if gone:
+        battle.idle = 0
+
+
+def tokens(table: Fief) -> int:
+    return sum(clan.vikings + clan.jarl for clan in clans_at(table, fighting(table).town))
+
+
+def verdict(table: Fief) -> str:
+    """FIE-10.46, 10.47, 10.17: "" while the battle goes on."""
+    battle = fighting(table)
+    mine, theirs = side_soldiers(table, attack=True), side_soldiers(table, attack=False)
+    my_lords, their_lords = side_lords(table, attack=True), side_lords(table, attack=False)
+    if not theirs and not their_lords:
+        return ATTACK if mine or my_lords else UNDECIDED
+    if not mine and not my_lords:
+        return DEFENCE
+    if not mine and not theirs:
+        return UNDECIDED
+    beaten = battle.stayed
+    if not theirs and mine and (not battle.bare_defence or "beaten_defence" in beaten):
+        return ATTACK
+    if not mine and theirs and (not battle.bare_attack or "beaten_attack" in beaten):
+        return DEFENCE
+    if are_vikings(battle, attack=True):
+        jarls = any(clan.jarl for clan in clans_at(table, battle.town))
+        return "" if jarls else UNDECIDED
+    chief = battle.attackers[0] if battle.attackers else NOBODY
+    led = any(lord.family == chief for lord in my_lords)
+    return "" if led else UNDECIDED
+
+
+def broken_off(table: Fief) -> str:
+    """FIE-9.21: attacking Vikings break off without superiority or without a die."""
+    battle = fighting(table)
+    return STOPPED if are_vikings(battle, attack=True) and not superior(table) else ""
+
+
+async def round_end(table: Fief) -> str:
+    """FIE-10.46 to 10.51: three idle rounds end it; then both leaders speak."""
+    battle = fighting(table)
+    tidy(table)
+    if battle.idle >= 3:
+        return UNDECIDED
+    behind_walls = battle.modifier > 0
+    answers: dict[bool, str] = {}
+    for attack in (True, False):
+        if are_vikings(battle, attack):
+            answers[attack] = CONTINUE if attack or superior(table) else STOP
+            continue
+        choices = [STOP, CONTINUE, SURRENDER] if attack else [CONTINUE, STOP, SURRENDER]
+        if not attack and behind_walls:
+            choices = [CONTINUE, SURRENDER]
+        facts = {"town": battle.town, "round": battle.round}
+        choice = str(await table.hear(EndOfRound(table, leader(table, attack), choices, facts)))
+        table.tell("end_of_round", family=leader(table, attack), choice=choice)
+        if choice == SURRENDER:
+            return f"{SURRENDER}:{ATTACK if attack else DEFENCE}"
+        answers[attack] = choice
+    stopped = answers[True] == STOP and (behind_walls or answers[False] == STOP)
+    return STOPPED if stopped else ""

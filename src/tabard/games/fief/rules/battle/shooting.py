@@ -1,0 +1,200 @@
+"""Shooting (FIE-10.21 to 10.29)."""
+
+from __future__ import annotations
+
+from tabard.games.fief.rules.asking import Choose
+from tabard.games.fief.rules.battle.sides import (
+    fighting,
+    leader,
+    rides,
+    roll,
+    side_families,
+    side_lords,
+    side_stacks,
+    surge,
+    walls,
+)
+from tabard.games.fief.rules.content import ARCHER, BOMBARD, FLEMISH, FRENCH, MAN, TREBUCHET
+from tabard.games.fief.rules.people import allied, titled
+from tabard.games.fief.rules.records import INSIDE
+from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.rules.titles.deaths import IN_BATTLE, die
+from tabard.games.fief.rules.units import clans_at, drop, soldiers_in
+from tabard.games.fief.rules.vikings.captives import kill_jarl
+
+FIRE = "fire"
+HOLD = "hold"
+TROOPS = "troops"
+
+
+class FireBombards(Choose):
+    """FIE-10.21, 10.28, D24."""
+
+    __slots__ = ()
+
+    kind = "fire_bombards"
+    clause = "FIE-10.28"
+
+
+class FireTrebuchets(Choose):
+    """FIE-10.23, 10.28, D24."""
+
+    __slots__ = ()
+
+    kind = "fire_trebuchets"
+    clause = "FIE-10.28"
+
+
+class ShootArchers(Choose):
+    """FIE-10.24, 10.26, D24: at the troops, at one Lord or Jarl, or not at all."""
+
+    __slots__ = ()
+
+    kind = "shoot_archers"
+    clause = "FIE-10.26"
+
+
+def archers(table: Fief, attack: bool) -> int:
+    """FIE-10.24, 10.25: how many shoot; 0 where they are too few for the walls."""
+    number = sum(
+        stack.counts[unit] for stack in side_stacks(table, attack) for unit in (ARCHER, FRENCH, FLEMISH)
+    )
+    if attack and walls(table):
+        building = table.towns[fighting(table).town].building
+        least: int = table.content.buildings[building]["min_archers"]
+        return number if number >= least else 0
+    return number
+
+
+def bombards(table: Fief, attack: bool) -> int:
+    """FIE-10.21: as many as have a man-at-arms of their family or its ally; none in a sortie (FIE-10.76)."""
+    battle = fighting(table)
+    if battle.kind == "sortie":
+        return 0
+    free: dict[int, int] = {}
+    guns: dict[int, int] = {}
+    for stack in side_stacks(table, attack):
+        free[stack.family] = free.get(stack.family, 0) + stack.counts[MAN]
+        guns[stack.family] = guns.get(stack.family, 0) + stack.counts[BOMBARD]
+    served = 0
+    for family, number in guns.items():
+        own = min(number, free[family])
+        served += own
+        free[family] -= own
+        for other in free:
+            if number > own and other != family and allied(table, family, other):
+                helped = min(number - own, free[other])
+                free[other] -= helped
+                served += helped
+    return served
+
+
+def trebuchets(table: Fief, attack: bool) -> int:
+    """FIE-10.23: from the walls against those outside, or in a siege against the walls."""
+    battle = fighting(table)
+    if battle.kind == "sortie":
+        return 0
+    families = side_families(battle, attack)
+    if battle.kind == "walls":
+        on_walls = attack
+    else:
+        on_walls = not attack and battle.modifier > 0
+    if not on_walls:
+        if rides(battle) or not (battle.kind == "walls" or (attack and battle.modifier > 0)):
+            return 0  # nobody behind walls to aim at
+        besiegers = [one for one in table.sieges if one.town == battle.town and one.family in families]
+        return sum(one.trebuchets for one in besiegers if one.active and has_crew(table, one.family, attack))
+    return sum(
+        stack.counts[TREBUCHET]
+        for stack in side_stacks(table, attack)
+        if stack.gate == INSIDE and has_crew(table, stack.family, attack)
+    )
+
+
+def has_crew(table: Fief, family: int, attack: bool) -> bool:
+    """FIE-10.23: a soldier or a titled Lord of the family or its ally is beside its engines."""
+    for stack in side_stacks(table, attack):
+        kin = stack.family == family or allied(table, stack.family, family)
+        if kin and soldiers_in(stack):
+            return True
+    return any(
+        (titled(lord) or lord.guard) and (lord.family == family or allied(table, lord.family, family))
+        for lord in side_lords(table, attack)
+    )
+
+
+def can_shoot(table: Fief, attack: bool) -> bool:
+    return bool(archers(table, attack) or bombards(table, attack) or trebuchets(table, attack))
+
+
+async def salvo(table: Fief, attack: bool) -> int:
+    """FIE-10.29: all weapons of a side; the damage to troops is given back."""
+    chief = leader(table, attack)
+    damage = 0
+    shots = bombards(table, attack)
+    if shots and await table.hear(FireBombards(table, chief, (FIRE, HOLD), {"shots": shots})) == FIRE:
+        damage += fire_bombards(table, attack, shots)
+    engines = trebuchets(table, attack)
+    if engines and await table.hear(FireTrebuchets(table, chief, (FIRE, HOLD), {"engines": engines})) == FIRE:
+        rolls = roll(table, attack, 2)
+        damage += sum(rolls) + engines - 1 + surge(table, attack, 2)
+        table.tell("trebuchets_fired", family=chief, rolls=rolls)
+    damage += await shoot(table, attack, chief)
+    return damage
+
+
+def fire_bombards(table: Fief, attack: bool, shots: int) -> int:
+    """FIE-10.22: a blank explodes, with the man-at-arms, for good; Gilbert prevents it."""
+    safe = any(lord.servant == "servant_gilbert" for lord in side_lords(table, attack))
+    damage = surge(table, attack, shots)
+    for _ in range(shots):
+        face = table.content.combat_die[table.chance.die(6) - 1]
+        grail = attack and any("grail" in lord.relics for lord in side_lords(table, attack=False))
+        damage += 0 if grail and face == 2 else face
+        table.tell("bombard_fired", family=leader(table, attack), face=face)
+        if face == 0 and not safe:
+            explode(table, attack)
+    return damage
+
+
+def explode(table: Fief, attack: bool) -> None:
+    """One bombard that is served, and the man-at-arms who serves it: of its family, else of the ally."""
+    stacks = side_stacks(table, attack)
+    guns = [stack for stack in stacks if stack.counts[BOMBARD]]
+    crews = [stack for stack in stacks if stack.counts[MAN]]
+    pairs = [(gun, crew) for gun in guns for crew in crews if gun.family == crew.family]
+    pairs += [(gun, crew) for gun in guns for crew in crews if allied(table, gun.family, crew.family)]
+    for gun, crew in pairs[:1]:
+        drop(table, gun, BOMBARD, for_good=True)
+        drop(table, crew, MAN, for_good=True)
+    table.tell("bombard_exploded", town=fighting(table).town)
+
+
+async def shoot(table: Fief, attack: bool, chief: int) -> int:
+    """FIE-10.24, 10.26: one die, one damage more from three archers on; or a Lord, killed by a 3."""
+    number = archers(table, attack)
+    if not number:
+        return 0
+    battle = fighting(table)
+    marks = [f"lord:{lord.id}" for lord in side_lords(table, not attack)]
+    if battle.vikings == ("defend" if attack else "attack"):
+        marks += [clan.id for clan in clans_at(table, battle.town) if clan.jarl]
+    target = str(await table.hear(ShootArchers(table, chief, (TROOPS, HOLD, *marks), {"archers": number})))
+    if target == HOLD:
+        return 0
+    face = roll(table, attack, 1)[0]
+    table.tell("archers_shot", family=chief, target=target, face=face)
+    if target == TROOPS:
+        hamo = any(lord.servant == "servant_hamo" for lord in side_lords(table, attack))
+        return face + (number >= 3) + hamo + surge(table, attack, 1)
+    if face == 3:
+        if target.startswith("lord:"):
+            id = target.removeprefix("lord:")
+            if id in table.lords:
+                await die(table, id, IN_BATTLE)
+        else:
+            for clan in clans_at(table, battle.town):
+                if clan.id == target and clan.jarl:
+                    battle.fallen += 1
+                    await kill_jarl(table, clan, for_good=False)
+    return 0

@@ -1,0 +1,29 @@
+"""Shooting from the walls (FIE-10.77)."""
+
+from __future__ import annotations
+
+from tabard.games.fief.rules.battle.fight import STOPPED, suffer, verdict
+from tabard.games.fief.rules.battle.shooting import can_shoot, salvo
+from tabard.games.fief.rules.battle.sides import combat_points, dice_for, fighting
+from tabard.games.fief.rules.state import Fief
+
+
+async def shoot_from_walls(table: Fief) -> str:
+    """Those inside shoot, the others reply; unanswered they may shoot again. There is no melee."""
+    battle = fighting(table)
+    battle.round = 1
+    replies = can_shoot(table, attack=False)
+    dice = dice_for(table, combat_points(table, attack=False)) - table.content.modifier(
+        table.towns[battle.town].building
+    )
+    await suffer(table, False, await salvo(table, attack=True))
+    ended = verdict(table)
+    if ended:
+        return ended
+    await suffer(table, True, await salvo(table, attack=False))
+    ended = verdict(table)
+    if ended:
+        return ended
+    if not replies or dice <= 0:
+        await suffer(table, False, await salvo(table, attack=True))
+    return verdict(table) or STOPPED

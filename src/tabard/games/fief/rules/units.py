@@ -1,0 +1,205 @@
+"""Unit tokens: stacks, reserves, presence (FIE-1.9, 1.10, 3.1, 3.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tabard.games.fief.rules.content import ARCHER, FLEMISH, FRENCH, KNIGHT, MAN, OWN_UNITS, UNITS
+from tabard.games.fief.rules.people import free_lords, has_free_lord
+from tabard.games.fief.rules.records import FREE, INSIDE, NOBODY, Alike, Clan, Stack
+from tabard.games.fief.rules.state import Fief
+
+MERCENARY_CARDS = {FRENCH: "mercenaries_french", FLEMISH: "mercenaries_flemish"}
+
+
+def stacks_at(table: Fief, town: str, family: int = NOBODY) -> list[Stack]:
+    """The stacks in a town; of one family if it is named."""
+    return [
+        stack for stack in table.stacks if stack.town == town and (family == NOBODY or stack.family == family)
+    ]
+
+
+def put(table: Fief, stack: Stack) -> Stack:
+    """Lay a stack down; stacks alike are one."""
+    for other in table.stacks:
+        if other.town == stack.town and other.family == stack.family and other.alike() == stack.alike():
+            join(other, stack)
+            return other
+    table.stacks.append(stack)
+    return stack
+
+
+def join(stack: Stack, other: Stack) -> None:
+    counts = stack.counts
+    for unit, number in enumerate(other.counts):
+        counts[unit] += number
+
+
+def new_stack(family: int, town: str, gate: str = INSIDE, counts: Sequence[int] = ()) -> Stack:
+    stack = Stack()
+    stack.family = family
+    stack.town = town
+    stack.gate = gate
+    stack.came = ""
+    stack.stages = 0
+    stack.spared = False
+    stack.up = False
+    stack.counts = list(counts) if counts else [0] * len(UNITS)
+    return stack
+
+
+def add_units(
+    table: Fief, family: int, town: str, gate: str, unit: int, number: int, spared: bool = False
+) -> None:
+    """New units; they have not moved."""
+    stack = new_stack(family, town, gate)
+    stack.counts[unit] = number
+    stack.spared = spared
+    stack.up = any(other.up for other in stacks_at(table, town))
+    put(table, stack)
+
+
+def tidy(table: Fief) -> None:
+    """Empty stacks go, stacks alike join; stacks are kept in one order, so that equal tables are equal."""
+    if is_tidy(table.stacks):
+        return
+    kept: dict[Alike, Stack] = {}
+    for stack in table.stacks:
+        if any(stack.counts):
+            key = stack.alike()
+            if key in kept:
+                join(kept[key], stack)
+            else:
+                kept[key] = stack
+    table.stacks = [kept[key] for key in sorted(kept)]
+
+
+def is_tidy(stacks: list[Stack]) -> bool:
+    before: Alike = (NOBODY, "", "", "", 0, False, False)  # of nobody: no stack comes before it
+    for stack in stacks:
+        key = (stack.family, stack.town, stack.gate, stack.came, stack.stages, stack.spared, stack.up)
+        if key <= before or not any(stack.counts):
+            return False
+        before = key
+    return True
+
+
+def drop(table: Fief, stack: Stack, unit: int, number: int = 1, for_good: bool = False) -> None:
+    """Units leave the map, seen by all (FIE-3.12): to the reserve, or out of the game."""
+    if not number:
+        return
+    stack.counts[unit] -= number
+    if unit < OWN_UNITS:
+        if not for_good:
+            table.families[stack.family].reserve[unit] += number
+    else:
+        spend_mercenaries(table, unit)
+    table.tell("unit_lost", family=stack.family, town=stack.town, unit=UNITS[unit], number=number)
+
+
+def spend_mercenaries(table: Fief, unit: int) -> None:
+    """FIE-14.25: when all three are gone the card goes under the CHARACTER deck."""
+    card = MERCENARY_CARDS[unit]
+    for family in table.families:
+        if family.fourth == card and family.bows == 0 and not mercenaries_out(table, unit):
+            family.fourth = ""
+            table.character_deck = (*table.character_deck, card)
+
+
+def mercenaries_out(table: Fief, unit: int) -> int:
+    return sum(stack.counts[unit] for stack in table.stacks)
+
+
+def bow_unit(card: str) -> int:
+    """The crossbowmen a Mercenaries card hires."""
+    return FRENCH if card == MERCENARY_CARDS[FRENCH] else FLEMISH
+
+
+def soldiers_in(stack: Stack) -> int:
+    counts = stack.counts
+    return counts[MAN] + counts[ARCHER] + counts[KNIGHT] + counts[FRENCH] + counts[FLEMISH]
+
+
+def soldiers(table: Fief, family: int, town: str) -> int:
+    """FIE-1.9, 18.5: soldiers of a family in a town, royal guards included."""
+    number = 0
+    for stack in table.stacks:
+        if stack.town == town and stack.family == family:
+            number += soldiers_in(stack)
+    for lord in free_lords(table, family, town):
+        number += lord.guard
+    return number
+
+
+def present(table: Fief, family: int, town: str) -> bool:
+    """FIE-1.10: engines and captives are not presence."""
+    for stack in table.stacks:
+        if stack.town == town and stack.family == family and soldiers_in(stack):
+            return True
+    return has_free_lord(table, family, town)
+
+
+def families_present(table: Fief, town: str) -> list[int]:
+    """In turn order."""
+    here = {lord.family for lord in table.lords.values() if lord.place == town and lord.captor == FREE}
+    for stack in table.stacks:
+        if stack.town == town and stack.family not in here and soldiers_in(stack):
+            here.add(stack.family)
+    if len(here) < 2:
+        return list(here)
+    return [family for family in table.order() if family in here]
+
+
+def presence(table: Fief) -> dict[str, list[int]]:
+    """The families present, in turn order, wherever anything at all stands."""
+    found: dict[str, list[int]] = {clan.town: [] for clan in table.clans}
+    for lord in table.lords.values():
+        here = found.get(lord.place)
+        if here is None:
+            here = found[lord.place] = []
+        if lord.captor == FREE and lord.family not in here:
+            here.append(lord.family)
+    for stack in table.stacks:
+        here = found.get(stack.town)
+        if here is None:
+            here = found[stack.town] = []
+        if stack.family not in here and soldiers_in(stack):
+            here.append(stack.family)
+    order = table.order()
+    for here in found.values():
+        if len(here) > 1:
+            here.sort(key=order.index)
+    return found
+
+
+def clans_at(table: Fief, town: str) -> list[Clan]:
+    return [clan for clan in table.clans if clan.town == town]
+
+
+def viking_tokens(table: Fief, town: str) -> int:
+    return sum(clan.vikings + clan.jarl for clan in clans_at(table, town))
+
+
+def vikings_on_land(table: Fief) -> bool:
+    """FIE-6.16."""
+    return any(clan.town for clan in table.clans)
+
+
+def alone(table: Fief, family: int, town: str) -> bool:
+    """No other family and no Viking is present."""
+    if clans_at(table, town):
+        return False
+    here = families_present(table, town)
+    return not here or here == [family]
+
+
+def totals(stacks: Iterable[Stack]) -> list[int]:
+    counts = [0] * len(UNITS)
+    for stack in stacks:
+        for unit in range(len(UNITS)):
+            counts[unit] += stack.counts[unit]
+    return counts
+
+
+def units_of(table: Fief, family: int, town: str) -> list[int]:
+    return totals(stacks_at(table, town, family))

@@ -1,0 +1,47 @@
+"""Losses among Vikings (FIE-9.22, 9.23)."""
+
+from __future__ import annotations
+
+from tabard.games.fief.rules.asking import Choose
+from tabard.games.fief.rules.records import Clan
+from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.rules.units import clans_at
+from tabard.games.fief.rules.vikings.captives import kill_jarl
+from tabard.games.fief.rules.vikings.clans import leave_map
+
+VIKING = 2
+JARL = 3
+
+
+class StruckClan(Choose):
+    """FIE-9.22, D20: the clan that suffers until it is wiped out."""
+
+    __slots__ = ()
+
+    kind = "struck_clan"
+    clause = "FIE-9.22"
+
+
+async def lose_vikings(table: Fief, chooser: int, town: str, damage: int) -> int:
+    """FIE-9.22, 9.23: Vikings two damage each, the Jarl three and last; what is left over is given back."""
+    while True:
+        able = [clan for clan in clans_at(table, town) if can_lose(clan, damage)]
+        if not able:
+            break
+        names = [clan.id for clan in able]
+        name = str(await table.hear(StruckClan(table, chooser, names, {"town": town, "damage": damage})))
+        clan = next(one for one in able if one.id == name)
+        while clan.vikings and damage >= VIKING:
+            clan.vikings -= 1
+            damage -= VIKING
+            table.tell("vikings_lost", clan=clan.number, number=1, town=town)
+        if clan.jarl and not clan.vikings and damage >= JARL:
+            damage -= JARL
+            await kill_jarl(table, clan, for_good=False)
+        if clan.town and not clan.vikings and not clan.jarl:
+            leave_map(table, clan)
+    return damage
+
+
+def can_lose(clan: Clan, damage: int) -> bool:
+    return damage >= VIKING if clan.vikings else clan.jarl and damage >= JARL

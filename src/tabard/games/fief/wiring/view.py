@@ -1,0 +1,204 @@
+"""What a seat may see (FIE-3, 28.22), built by naming it: a forgotten field is hidden, not leaked."""
+
+from __future__ import annotations
+
+from tabard.games.fief.rules.content import HIDDEN, OWN_UNITS, UNITS
+from tabard.games.fief.rules.hear_ye.election import PENDING, votes
+from tabard.games.fief.rules.hear_ye.parliament import parliament_votes
+from tabard.games.fief.rules.markers import Offer
+from tabard.games.fief.rules.people import ally_of, family_titles
+from tabard.games.fief.rules.purchases.buying import BUILDINGS
+from tabard.games.fief.rules.purchases.prices import price
+from tabard.games.fief.rules.purchases.ransom import ransom_price
+from tabard.games.fief.rules.records import Clan, Lord, Stack, Town
+from tabard.games.fief.rules.scoring import victory_points
+from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.wiring.battle_view import view_battle
+
+
+def view(table: Fief, seat: int | None) -> dict[str, object]:
+    """FIE-3.6 to 3.12: coins, hands, kinds of soldiers, decks, relics face down and votes are secret."""
+    return {
+        "turn": table.turn,
+        "last_turn": table.last_turn,
+        "phase": table.phase,
+        "step": table.step,
+        "first": table.first,
+        "order": list(table.order()),
+        "players": [view_player(table, other, seat) for other in range(table.seats)],
+        "families": [view_family(table, family) for family in range(len(table.families))],
+        "lords": {id: view_lord(table, lord) for id, lord in table.lords.items()},
+        "dead": list(table.dead),
+        "towns": {id: view_town(table, town) for id, town in table.towns.items()},
+        "stacks": [view_stack(table, stack, seat) for stack in table.stacks],
+        "clans": [view_clan(clan) for clan in table.clans],
+        "sieges": [
+            {"town": one.town, "family": one.family, "trebuchets": one.trebuchets, "active": one.active}
+            for one in table.sieges
+        ],
+        "plagues": [
+            {"card": one.card, "kind": one.kind, "region": one.region, "active": one.active}
+            for one in table.plagues
+        ],
+        "bonuses": [{"card": card, "region": region} for card, region in table.bonuses],
+        "taxes": [{"card": one.card, "family": one.family, "where": one.where} for one in table.taxes],
+        "character_deck": len(table.character_deck),
+        "event_deck": len(table.event_deck),
+        "event_back": table.content.cards[table.event_deck[0]].back if table.event_deck else None,
+        "discard": len(table.discard),
+        "discard_top": table.discard[0] if table.discard else None,
+        "track": len(table.track),
+        "servant_deck": len(table.servant_deck),
+        "excalibur": table.excalibur,
+        "drawn": table.drawn,
+        "titles": {
+            region: family for family in range(len(table.families)) for region in family_titles(table, family)
+        },
+        "vacant": dict(table.vacant),
+        "vp_holder": table.vp_holder,
+        "caradoc_spent": table.caradoc_spent,
+        "parliament_revolt": table.parliament_revolt,
+        "candidates": list(table.candidates),
+        "markers": {
+            str(family): sorted(target for target in targets if target)
+            for family, targets in table.ballots.items()
+            if PENDING not in targets
+        },
+        "fog": table.fog,
+        "battle": view_battle(table),
+        "in_play": list(table.in_play),
+        "offers": [view_offer(one) for one in table.offers if concerns(table, one, seat)],
+        "parley": list(table.parley[:2]),
+        "orders": view_orders(table, seat),
+        "moving": view_moving(table, seat),
+        "content": {"fingerprint": table.content.fingerprint, "replaced": list(table.content.replaced)},
+    }
+
+
+def view_orders(table: Fief, seat: int | None) -> dict[str, dict[str, str]]:
+    """FIE-28.22: standing permissions and passes, seen by their owner only."""
+    own = [] if seat is None else table.families_of(seat)
+    return {
+        "permits": {key: answer for key, answer in table.permits.items() if int(key.split(":")[0]) in own},
+        "passes": {key: "pass" for key in table.passes if int(key.split(":")[0]) in own},
+    }
+
+
+def view_player(table: Fief, seat: int, viewer: int | None) -> dict[str, object]:
+    """FIE-3.6, 3.7, R109: the backs of cards in a hand are seen, nothing else."""
+    player = table.players[seat]
+    backs = [table.content.cards[card].back for card in player.hand]
+    own = seat == viewer
+    return {
+        "families": table.families_of(seat),
+        "hand_size": len(player.hand),
+        "hand_backs": sorted(backs),
+        "hand": list(player.hand) if own else None,
+        "coins": player.coins if own else None,
+    }
+
+
+def view_family(table: Fief, family: int) -> dict[str, object]:
+    board = table.families[family]
+    return {
+        "seat": table.seat_of(family),
+        "lords": list(board.lords),
+        "reserve": dict(zip(UNITS, board.reserve, strict=False)),
+        "pigeons": board.pigeons,
+        "treasure": board.treasure,
+        "fourth": board.fourth,
+        "bows": board.bows,
+        "ally": ally_of(table, family),
+        "points": victory_points(table, family),
+        "votes": votes(table, family)[0],
+        "parliament_votes": parliament_votes(table, family),
+        "prices": {item: price(table, family, item) for item in (*UNITS[:OWN_UNITS], *BUILDINGS)},
+    }
+
+
+def view_lord(table: Fief, lord: Lord) -> dict[str, object]:
+    return {
+        "family": lord.family,
+        "man": lord.man,
+        "place": lord.place,
+        "gate": lord.gate,
+        "captor": lord.captor,
+        "ransom": 0 if lord.free else ransom_price(table, lord),
+        "fiefs": list(lord.fiefs),
+        "church": list(lord.church),
+        "royal": lord.royal,
+        "spouse": lord.spouse,
+        "servant": lord.servant,
+        "dagger": lord.dagger,
+        "garter": lord.garter,
+        "eligible": lord.eligible,
+        "relics": list(lord.relics),
+        "excalibur": lord.excalibur,
+        "guard_knights": lord.guard_knights,
+        "guard_men": lord.guard_men,
+        "stages": lord.stages,
+    }
+
+
+def view_town(table: Fief, town: Town) -> dict[str, object]:
+    return {
+        "control": town.control,
+        "building": town.building,
+        "royal_abbey": town.royal_abbey,
+        "mill": town.mill,
+        "hidden_relic": bool(town.hidden_relic),
+        "relics": list(town.relics),
+    }
+
+
+def view_stack(table: Fief, stack: Stack, seat: int | None) -> dict[str, object]:
+    """FIE-3.8, R108: the number of soldiers is public, their kinds are the owner's until turned up."""
+    shown = stack.up or (seat is not None and table.seat_of(stack.family) == seat)
+    counts = {UNITS[unit]: number for unit, number in enumerate(stack.counts) if number}
+    if not shown:
+        counts = {unit: number for unit, number in counts.items() if UNITS.index(unit) not in HIDDEN}
+    return {
+        "family": stack.family,
+        "town": stack.town,
+        "gate": stack.gate,
+        "stages": stack.stages,
+        "up": stack.up,
+        "soldiers": sum(stack.counts[unit] for unit in HIDDEN),
+        "units": counts,
+    }
+
+
+def view_clan(clan: Clan) -> dict[str, object]:
+    return {
+        "number": clan.number,
+        "town": clan.town,
+        "vikings": clan.vikings,
+        "jarl": clan.jarl,
+        "gone": clan.gone,
+        "gate": clan.gate,
+        "holds": clan.holds,
+    }
+
+
+def view_moving(table: Fief, seat: int | None) -> dict[str, object] | None:
+    """FIE-8.51: a group half named is seen by its own player only."""
+    moving = table.moving
+    if moving is None or seat is None or table.seat_of(table.lords[moving.lords[0]].family) != seat:
+        return None
+    return {"lords": list(moving.lords), "units": list(moving.units)}
+
+
+def concerns(table: Fief, offer: Offer, seat: int | None) -> bool:
+    """FIE-28.17: an open offer is seen only by the two families."""
+    return seat is not None and seat in (table.seat_of(offer.family), table.seat_of(offer.to))
+
+
+def view_offer(offer: Offer) -> dict[str, object]:
+    return {
+        "number": offer.number,
+        "kind": offer.kind,
+        "family": offer.family,
+        "to": offer.to,
+        "what": offer.what,
+        "coins": offer.coins,
+    }

@@ -1,0 +1,1 @@
+"""The rules of Glory, a file or folder for each chapter of the rulebook."""

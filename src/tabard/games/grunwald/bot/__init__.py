@@ -1,0 +1,1 @@
+"""What bots know of Na Grunwald!: rules never import it."""

@@ -1,0 +1,1 @@
+"""What bots know of Jan Žižka: rules never import it."""

@@ -1,0 +1,56 @@
+"""Peeking (ZIZ-4.5, 4.18 to 4.20, 19.2, 19.5): private knowledge that lies in the state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabard.engine.decision import Choice, Clause, Decision
+from tabard.games.zizka.rules.content import CASTLES
+from tabard.games.zizka.rules.state import Zizka
+
+
+async def peek(table: Zizka, source: str) -> None:
+    """ZIZ-4.5, 4.18: it stays where it is, face down; only the peeking player learns its face."""
+    seat = table.active
+    table.peeks = (*table.peeks, source)
+    place = str(await table.ask(PeekTarget(seat)))
+    table.reveal()
+    table.tell("peeked", seat=seat, place=place)  # ZIZ-19.5
+    if place in CASTLES:
+        table.castle_known[place] = with_seat(table.castle_known[place], seat)
+        table.tell("saw", to=(seat,), seat=seat, place=place, face=table.castles[place][0].id)
+    else:
+        table.known[place] = with_seat(table.known.get(place, ()), seat)
+        table.tell("saw", to=(seat,), seat=seat, place=place, face=table.tokens[place].id)
+
+
+def with_seat(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return tuple(sorted({*seats, seat}))
+
+
+def peek_targets(table: Zizka) -> list[Choice]:
+    """ZIZ-4.5, 4.19: face-down tokens on the board, and the top cards of the conquest decks."""
+    spaces: list[Choice] = [
+        space for space in table.content.event_spaces if space in table.tokens and space not in table.face_up
+    ]
+    return [*spaces, *(castle for castle in CASTLES if table.castles[castle])]
+
+
+class PeekTarget(Decision[Zizka]):
+    """ZIZ-4.5."""
+
+    __slots__ = ()
+
+    kind = "peek"
+    clause = "ZIZ-4.5"
+
+    def options(self, table: Zizka) -> Sequence[Choice]:
+        return peek_targets(table)
+
+    def default(self, table: Zizka) -> Choice:
+        return min(peek_targets(table), key=str)
+
+    def why_not(self, table: Zizka, choice: Choice) -> Clause | None:
+        if choice in table.face_up:
+            return Clause("ZIZ-4.19", "face-up-already", {"space": choice})
+        return Clause("ZIZ-4.5", "nothing-to-peek-at", {"space": choice})

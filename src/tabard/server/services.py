@@ -1,0 +1,169 @@
+"""The services: the one place where everything is put together, opened and closed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+from tabard.server.accounts.limits import Buckets
+from tabard.server.accounts.people import People
+from tabard.server.collector import Collector
+from tabard.server.config import Config
+from tabard.server.notify.messenger import Messenger
+from tabard.server.now import now_ms
+from tabard.server.store.database import Database
+from tabard.server.store.lists import TableLists
+from tabard.server.store.people import PeopleStore
+from tabard.server.store.postgres import PostgresOwners
+from tabard.server.store.tables import TableStore
+from tabard.server.store.writer import Writer
+from tabard.server.tables import acts, broadcast, chat, creation, external, leaving, seats, time_control
+from tabard.server.tables.bots import Bots
+from tabard.server.tables.door import Door, Verb
+from tabard.server.tables.moves import Moves
+from tabard.server.tables.owners import SoleOwner
+from tabard.server.tables.room import Room
+from tabard.server.tables.rooms import Rooms
+from tabard.server.thinking.analyses import Analyses
+from tabard.server.thinking.hints import Hints
+from tabard.server.thinking.thinkers import Thinkers
+from tabard.server.wire import client
+
+LOG = logging.getLogger("tabard")
+SWEEP_SECONDS = 10.0
+BOTS_GIVE_WAY, ANALYSES_GIVE_WAY = 10, 15  # niceness: tables come first, then bots, then analyses
+
+
+class Services:
+    """All parts of one server process."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.database = Database(config.database)
+        self.writer = Writer(self.database.batch())
+        self.owners = PostgresOwners(self.database.url) if self.database.is_postgres else SoleOwner()
+        self.people_store = PeopleStore(self.database.engine, self.writer)
+        self.people = People(self.people_store)
+        self.lists = TableLists(self.database.engine)
+        news = self.owners.news if isinstance(self.owners, PostgresOwners) else _no_news
+        self.rooms = Rooms(TableStore(self.database.engine, self.writer), news)
+        self.moves = Moves(self.rooms)
+        self.absence = leaving.GoOrComeBack(self.rooms, self.moves)
+        self.starting = seats.StartMatch(self.rooms, self.moves)
+        self.opening = creation.OpenTable(self.rooms, self.starting)
+        self.importing = creation.ImportTable(self.rooms)
+        self.door = Door(self.rooms, self.owners, self._verbs())
+        self.thinkers = Thinkers(config.bot_workers, BOTS_GIVE_WAY)
+        self.hints = Hints(self.thinkers)
+        self.patient_thinkers = Thinkers(1, ANALYSES_GIVE_WAY)
+        self.analyses = Analyses(self.patient_thinkers, self.rooms.store, config.analysis_effort)
+        self.bots = Bots(self.rooms, self.moves, self.owners.mine, self.thinkers, delay=config.bot_delay)
+        self.time = time_control.TimeKeeper(self.rooms, self.moves, self.absence, self.owners.mine)
+        self.patience = external.Patience(self.rooms, self.absence, self.owners.mine, config.external_seconds)
+        self.messenger = Messenger(config, self.people_store, self.owners.mine)
+        self.moves.after = [self.time.look, self.bots.look, self.patience.look, self.messenger.look]
+        self.requests = Buckets(config.limits.requests, config.limits.requests_burst)
+        self.sign_ins = Buckets(config.limits.sign_ins, config.limits.sign_ins_burst)
+        self.new_guests = Buckets(config.limits.new_guests, config.limits.new_guests_burst)
+        self.sockets_by_address: dict[str, int] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def _verbs(self) -> dict[type, Verb]:
+        rooms, moves = self.rooms, self.moves
+        return {
+            client.Answer: acts.AnswerQuestion(moves),
+            client.Order: acts.GiveCommand(moves),
+            client.Undo: acts.TakeBack(moves, rooms),
+            client.Redo: acts.GiveAgain(moves),
+            client.Consent: acts.AnswerUndoRequest(moves, rooms),
+            client.Say: chat.SaySomething(rooms),
+            client.WriteNote: chat.KeepNote(rooms),
+            client.Sit: seats.SitDown(rooms),
+            client.Stand: seats.StandUp(rooms),
+            client.SeatBot: seats.SeatABot(rooms),
+            client.InviteBot: external.GiveSeatToProgram(rooms, moves, self.people),
+            client.Start: self.starting,
+            client.Resign: leaving.ResignSeat(rooms, moves),
+            client.VoteToEnd: leaving.VoteToEndMatch(rooms, moves),
+            client.OfferPace: time_control.ChangePace(rooms, moves),
+            client.Absent: self.absence,
+            client.Rematch: leaving.PlayAgain(rooms),
+        }
+
+    async def open(self) -> None:
+        await self.database.open()
+        self.writer.open()
+        if isinstance(self.owners, PostgresOwners):
+            self.owners.act_here = self.door.act_here
+            self.owners.hear = self._hear
+            self.owners.meet = self._meet
+        await self.owners.open()
+        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+
+    async def close(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._sweeper
+        self.messenger.close()
+        self.thinkers.close()
+        self.patient_thinkers.close()
+        for room in self.rooms.loaded:
+            self.rooms.throw_away(room)
+        await self.writer.close()
+        await self.owners.close()
+        await self.database.close()
+
+    async def _sweep(self) -> None:
+        """Tables nobody looks at are put away; those a bot or the clock must move are fetched."""
+        await self._wake_waiting()
+        collector = Collector()
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                collector.sweep()
+                for table_id in self.rooms.put_away(self.config.idle_seconds):
+                    await self.owners.give_up(table_id)
+                for table_id in await self.lists.late(now_ms()):
+                    await self._wake(table_id)
+            except Exception:
+                LOG.exception("the sweeper stumbled")
+
+    async def _wake_waiting(self) -> None:
+        """After a start: bots go on where they were stopped, and programs are waited for anew."""
+        for table_id, waiting, chairs in await self.lists.waiting():
+            if any(seat < len(chairs) and (chairs[seat].bot or chairs[seat].external) for seat in waiting):
+                await self._wake(table_id)
+
+    async def _wake(self, table_id: str) -> None:
+        if await self.owners.mine(table_id):
+            self.moves.done(await self.rooms.get(table_id))
+
+    async def _hear(self, table_id: str) -> None:
+        room = self.rooms.here(table_id)
+        if room is not None:
+            await self.rooms.refresh(room)
+
+    def _meet(self, table_id: str, process: str, people: set[str], in_view: set[str]) -> None:
+        room = self.rooms.here(table_id)
+        if room is None:
+            return
+        newcomer = process not in room.online_elsewhere
+        changed = room.online_elsewhere.get(process) != people
+        room.online_elsewhere[process] = people
+        room.in_view_elsewhere[process] = in_view
+        if changed:
+            broadcast.table_changed(room)
+        if newcomer and room.listeners:
+            self.presence_changed(room)  # so that it knows of us too
+
+    def presence_changed(self, room: Room) -> None:
+        """Somebody came, went, or turned to another page."""
+        people = {one.person for one in room.listeners if one.person is not None}
+        in_view = {one.person for one in room.listeners if one.person is not None and one.in_view}
+        self.owners.presence(room.id, people, in_view)
+
+
+def _no_news(_: str, __: int) -> str | None:
+    return None

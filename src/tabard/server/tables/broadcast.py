@@ -1,0 +1,104 @@
+"""Tells those who look at a table what changed. Called only after the change is on disk."""
+
+from __future__ import annotations
+
+from tabard.engine.journal import UNDO
+from tabard.server.now import now_ms
+from tabard.server.tables import views
+from tabard.server.tables.play import Eyes
+from tabard.server.tables.record import EntryRow
+from tabard.server.tables.room import Listener, Room, Told
+from tabard.server.wire.messages import ENCODER
+from tabard.server.wire.server import ClocksChanged, Delta, NoteKept, Said, TimeOut
+from tabard.server.wire.shared import ChatLine
+
+
+def moved(room: Room, rows: list[EntryRow]) -> None:
+    """Entries were made. Those who must not notice them are told nothing."""
+    play = room.play
+    assert play is not None
+    if any(row.kind == UNDO for row in rows):
+        forget_logs(room, rows)
+    now = now_ms()
+    encoded: dict[Eyes, bytes] = {}
+    for listener in room.listeners:
+        before = listener.eyes
+        turn_eyes(room, listener)
+        eyes = listener.eyes
+        if eyes != before:
+            listener.tell(ENCODER.encode(Delta(views.whole(room, eyes))))
+            continue
+        if all(row.hidden and row.seat != eyes for row in rows):
+            continue
+        if eyes not in encoded:
+            encoded[eyes] = ENCODER.encode(views.delta(room, eyes, now))
+        listener.tell(encoded[eyes])
+
+
+def turn_eyes(room: Room, listener: Listener) -> None:
+    """In hot-seat the table is shown through the seat that must answer."""
+    if listener.follows is None:
+        eyes = room.natural_eyes(listener.person, listener.eyes)
+        if eyes != listener.eyes:
+            listener.eyes = eyes
+            hear_up_to_now(room, eyes)
+
+
+def hear_up_to_now(room: Room, eyes: Eyes) -> None:
+    """The eyes are shown the whole log now; what comes is told from here."""
+    play = room.play
+    if play is None:
+        return
+    room.told[eyes] = Told(play.events, len(play.match.log(eyes)))
+
+
+def forget_logs(room: Room, rows: list[EntryRow]) -> None:
+    """An undo rewrites the log: it is told again from its beginning to those who see the undo."""
+    for eyes in list(room.told):
+        if all(row.hidden and row.seat != eyes for row in rows):
+            hear_up_to_now(room, eyes)
+        else:
+            room.told[eyes] = Told(0, 0)
+
+
+def table_changed(room: Room) -> None:
+    encoded: dict[str | None, bytes] = {}
+    for listener in room.listeners:
+        person = listener.person
+        if person not in encoded:
+            encoded[person] = ENCODER.encode(views.table_changed(room, person))
+        listener.tell(encoded[person])
+
+
+def everything(room: Room) -> None:
+    """The match began, or was replaced: whoever looks is shown all of it."""
+    for listener in room.listeners:
+        turn_eyes(room, listener)
+        hear_up_to_now(room, listener.eyes)
+        listener.tell(ENCODER.encode(Delta(views.whole(room, listener.eyes))))
+
+
+def said(room: Room, line: ChatLine) -> None:
+    message = ENCODER.encode(Said(line))
+    for listener in room.listeners:
+        if views.may_read(line, room.seats_of(listener.person)):
+            listener.tell(message)
+
+
+def note_kept(room: Room, person: str, text: str) -> None:
+    for listener in room.listeners:
+        if listener.person == person:
+            listener.tell(ENCODER.encode(NoteKept(text)))
+
+
+def clocks_changed(room: Room) -> None:
+    tell_all(room, ENCODER.encode(ClocksChanged(views.clocks_of(room, now_ms()))))
+
+
+def timed_out(room: Room, seat: int) -> None:
+    tell_all(room, ENCODER.encode(TimeOut(seat, room.table.settings.stand_in)))
+
+
+def tell_all(room: Room, message: bytes) -> None:
+    for listener in room.listeners:
+        listener.tell(message)

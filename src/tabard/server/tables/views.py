@@ -1,0 +1,164 @@
+"""What leaves a table. Everything is built by naming it, through one pair of eyes."""
+
+from __future__ import annotations
+
+from tabard.engine.chance import commitment
+from tabard.server.now import now_ms
+from tabard.server.tables import clocks
+from tabard.server.tables.play import Eyes
+from tabard.server.tables.room import Room, Told
+from tabard.server.wire.server import Delta, Snapshot, TableChanged
+from tabard.server.wire.shared import (
+    PROTOCOL,
+    Agreements,
+    ChatLine,
+    Clocks,
+    PaceOffer,
+    Plain,
+    SeatInfo,
+    Seen,
+    TableInfo,
+    UndoRequest,
+)
+
+
+def seen(room: Room, eyes: Eyes, log_from: int, log: list[Plain], now: int) -> Seen:
+    """The match through one pair of eyes."""
+    play = room.play
+    assert play is not None
+    match = play.match
+    running = room.table.status == "running" and room.read_only is None
+    asked = running and eyes is not None and eyes in match.waiting
+    acts = running and eyes is not None
+    return Seen(
+        version=play.version(eyes),
+        eyes=eyes,
+        view=match.view(eyes),
+        decision=match.decision(eyes).to_plain() if asked and eyes is not None else None,
+        commands=[dict(command) for command in match.commands(eyes)] if acts and eyes is not None else [],
+        log_from=log_from,
+        log=log,
+        undoable=match.undoable(eyes) if acts and eyes is not None else 0,
+        redoable=match.redoable(eyes) if acts and eyes is not None else 0,
+        back=play.back(eyes)[1] if acts and eyes is not None else 0,
+        clocks=clocks_of(room, now),
+    )
+
+
+def whole(room: Room, eyes: Eyes, since: int | None = None, heard: int = 0) -> Seen:
+    """The match with the log after `heard`, where a log of version `since` can be continued."""
+    play = room.play
+    assert play is not None
+    log = play.match.log(eyes)
+    known = since is not None and play.knows(eyes, since) and heard <= len(log)
+    first = heard if known else 0
+    return seen(room, eyes, first, log[first:], now_ms())
+
+
+def delta(room: Room, eyes: Eyes, now: int) -> Delta:
+    """What is new since the eyes were told last."""
+    play = room.play
+    assert play is not None
+    told = room.told.get(eyes)
+    if told is None:
+        told = room.told[eyes] = Told(0, 0)
+    log = play.match.log(eyes, told.events)
+    new = seen(room, eyes, told.count, log, now)
+    told.count += len(log)
+    told.events = play.events
+    return Delta(new)
+
+
+def table_info(room: Room, person: str | None) -> TableInfo:
+    table = room.table
+    yours = room.seats_of(person)
+    over = table.status == "over"
+    start = table.start
+    hosts = [seat.seat for seat in room.seats if seat.person == table.host]
+    return TableInfo(
+        id=table.id,
+        settings=table.settings,
+        status=table.status,
+        ended=table.ended,
+        read_only=room.read_only,
+        rules=table.rules,
+        host=hosts[0] if hosts else None,
+        you_host=person is not None and person == table.host,
+        invitation=table.invitation if yours or (person is not None and person == table.host) else None,
+        commitment=None if start is None else commitment(start.seed),
+        seed=str(start.seed) if over and start is not None else None,
+        rematch=table.rematch,
+        created=table.created,
+    )
+
+
+def seats_info(room: Room) -> list[SeatInfo]:
+    online = room.people_online()
+    return [
+        SeatInfo(
+            seat=seat.seat,
+            kind=seat.kind,
+            name=seat.name,
+            blazon=seat.blazon,
+            level=room.table.settings.stand_in if seat.stand_in else seat.level,
+            online=seat.person is not None and seat.person in online,
+            stand_in=seat.stand_in,
+            resigned=seat.resigned,
+            external=seat.external,
+        )
+        for seat in room.seats
+    ]
+
+
+def clocks_of(room: Room, now: int) -> Clocks:
+    table = room.table
+    return clocks.shown(table.clocks, table.agreed.ends.values(), now)
+
+
+def agreements(room: Room) -> Agreements:
+    agreed = room.table.agreed
+    undo, pace = agreed.undo, agreed.pace
+    return Agreements(
+        undo=None if undo is None else UndoRequest(undo.seat, undo.shown or undo.answers, undo.agreed),
+        pace=None if pace is None else PaceOffer(pace.seat, pace.pace, pace.agreed),
+        end=agreed.end,
+    )
+
+
+def may_read(line: ChatLine, yours: list[int]) -> bool:
+    return not line.to or line.seat in yours or any(seat in yours for seat in line.to)
+
+
+def table_changed(room: Room, person: str | None) -> TableChanged:
+    return TableChanged(
+        table=table_info(room, person),
+        seats=seats_info(room),
+        yours=room.seats_of(person),
+        agreements=agreements(room),
+        spectators=room.spectators(),
+    )
+
+
+def snapshot(
+    room: Room,
+    person: str | None,
+    eyes: Eyes,
+    note: str,
+    *,
+    since: int | None = None,
+    heard: int = 0,
+    chatted: int = 0,
+) -> Snapshot:
+    """Everything a person may know of a table, without what it has already."""
+    yours = room.seats_of(person)
+    return Snapshot(
+        protocol=PROTOCOL,
+        table=table_info(room, person),
+        seats=seats_info(room),
+        yours=yours,
+        agreements=agreements(room),
+        seen=None if room.play is None else whole(room, eyes, since, heard),
+        chat=[line for line in room.chat if line.number >= chatted and may_read(line, yours)],
+        note=note,
+        spectators=room.spectators(),
+    )

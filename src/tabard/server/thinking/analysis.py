@@ -1,0 +1,185 @@
+"""A match that is over, weighed: everybody's chances as it went on, and the answers that cost most.
+
+Every number is found from what the seat knew at that moment, and is the same on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import json
+
+from tabard.bots.bot import Position
+from tabard.bots.budgets import Budget, budget_of_advice
+from tabard.bots.outlook import outlook
+from tabard.bots.search import Findings, search
+from tabard.engine.chance import seeded
+from tabard.engine.journal import ANSWER, REDO, UNDO
+from tabard.server.tables.play import Play, begin
+from tabard.server.tables.record import EntryRow, Start
+from tabard.server.wire.rest import CurvePoint, WeighedChoice, WeighedDecision
+from tabard.server.wire.shared import Settings
+
+POINTS = 120  # of the curve
+AT_FIRST = 4_000  # iterations for the first look at all decisions together …
+FEWEST, MOST = 3, 16  # … and for one of them
+LOOKED_AT_AGAIN = 6  # decisions of each seat
+CLOSER = 120  # iterations for each of those
+KEPT = 3  # of each seat
+ALTERNATIVES = 4
+SMALLEST_COST = 0.005  # half a per cent is no mistake
+FIRST_PART = 0.75  # of the progress
+
+Progress = Callable[[float], None]
+
+
+class Weighed:
+    """What comes of it."""
+
+    def __init__(self, points: list[CurvePoint], decisions: list[WeighedDecision]) -> None:
+        self.points = points
+        self.decisions = decisions
+
+
+def weigh(settings: Settings, start: Start, rows: list[EntryRow], effort: float, told: Progress) -> Weighed:
+    """`effort` 1 is the usual care; half of it takes half the time."""
+    first = FirstLook(settings, start, rows, effort)
+    for number in range(len(rows) + 1):
+        first.look(number)
+        told(FIRST_PART * number / len(rows) if rows else 0.0)
+    costly = first.costliest()
+    decisions = []
+    for done, number in enumerate(costly):
+        found = look_closer(settings, start, rows, number, effort)
+        if found is not None:
+            decisions.append(found)
+        told(FIRST_PART + (1 - FIRST_PART) * (done + 1) / len(costly))
+    kept: list[WeighedDecision] = []
+    for seat in range(start.seats):
+        own = [one for one in decisions if one.seat == seat and one.cost >= SMALLEST_COST]
+        kept += sorted(own, key=lambda one: -one.cost)[:KEPT]
+    return Weighed(first.points, kept)
+
+
+class FirstLook:
+    """Goes through the match once: a point of the curve now and then, a short search for every answer."""
+
+    def __init__(self, settings: Settings, start: Start, rows: list[EntryRow], effort: float) -> None:
+        self._play = begin(settings, start)
+        self._rows = rows
+        self._in_force = in_force(settings, start, rows)
+        each = max(FEWEST, min(MOST, AT_FIRST // max(1, len(self._in_force))))
+        self._iterations = at_least_one(each * effort)
+        self._every = max(1, len(rows) // POINTS)
+        self._frames = [0] * (start.seats + 1)  # of each seat's replay, and of a spectator's
+        self._costs: dict[int, float] = {}
+        self.points: list[CurvePoint] = []
+
+    def look(self, number: int) -> None:
+        """At the moment before an entry, or at the end."""
+        match, last = self._play.match, number == len(self._rows)
+        if number % self._every == 0 or last:
+            chances = [
+                round(outlook(Position(match, seat), seeded(f"curve {number} {seat}")), 4)
+                for seat in range(match.seats)
+            ]
+            self.points.append(CurvePoint(number, chances, list(self._frames)))
+        if last:
+            return
+        row = self._rows[number]
+        if number in self._in_force:
+            found = searched(self._play, row, Budget(self._iterations, plans=1))
+            if found is not None:
+                self._costs[number] = found.chance - found.of(row.value).chance
+        self._play.load([row])
+        for eyes in range(match.seats + 1):
+            self._frames[eyes] += not row.hidden or row.seat == eyes
+
+    def costliest(self) -> list[int]:
+        """Numbers of the entries worth a closer look, in order."""
+        found: list[int] = []
+        for seat in range(self._play.match.seats):
+            own = [number for number in self._costs if self._rows[number].seat == seat]
+            found += sorted(own, key=lambda number: (-self._costs[number], number))[:LOOKED_AT_AGAIN]
+        return sorted(found)
+
+
+def searched(play: Play, row: EntryRow, budget: Budget) -> Findings | None:
+    """What the seat could have found out about its answer; None where it had no choice."""
+    position = Position(play.match, row.seat)
+    if len(position.options) < 2 or list(position.sensible()) == [row.value]:
+        return None
+    chance = seeded(f"weighed {row.number} {row.seat}")
+    return search(position, budget, chance, [row.value])
+
+
+def look_closer(
+    settings: Settings, start: Start, rows: list[EntryRow], number: int, effort: float
+) -> WeighedDecision | None:
+    play, row = begin(settings, start), rows[number]
+    play.load(rows[:number])
+    found = searched(play, row, budget_of_advice(at_least_one(CLOSER * effort)))
+    if found is None:
+        return None
+    asked = play.match.decision(row.seat)
+    chosen = found.of(row.value).chance
+    return WeighedDecision(
+        seat=row.seat,
+        at=number,
+        frame=sum(not one.hidden or one.seat == row.seat for one in rows[:number]),
+        prompt=dict(asked.prompt),
+        clause=asked.clause,
+        chosen=row.value,
+        best=found.best,
+        chance=round(chosen, 4),
+        cost=round(max(0.0, found.chance - chosen), 4),
+        choices=[WeighedChoice(one.choice, round(one.chance, 4)) for one in found.found[:ALTERNATIVES]],
+    )
+
+
+def at_least_one(iterations: float) -> int:
+    return max(1, round(iterations))
+
+
+def in_force(settings: Settings, start: Start, rows: list[EntryRow]) -> set[int]:
+    """Numbers of the answers that were not taken back."""
+    play = begin(settings, start)
+    done: list[int] = []
+    undone: list[int] = []
+    for row in rows:
+        play.load([row])
+        if row.kind == UNDO:
+            undone = done[-row.value :] + undone
+            del done[-row.value :]
+            if play.match.answers > len(done):
+                done.append(-1)  # dealt anew: an entry of nobody
+                undone = []
+        elif row.kind == REDO:
+            done += undone[: row.value]
+            del undone[: row.value]
+        else:
+            done.append(row.number)
+            undone = []
+    return {number for number in done if number >= 0 and rows[number].kind == ANSWER}
+
+
+def analyse(
+    say: Callable[[dict[str, Any]], None],
+    settings: str,
+    start: str,
+    rows: list[dict[str, Any]],
+    effort: float,
+) -> dict[str, Any]:
+    """The job of a thinking process: for matches that are over, whose journals hold no secret any more."""
+    told = [0.0]
+
+    def tell(progress: float) -> None:
+        if progress - told[0] >= 0.01:
+            told[0] = progress
+            say({"progress": progress})
+
+    entries = [EntryRow(**{**row, "consent": tuple(row["consent"])}) for row in rows]
+    table, beginning = json.decode(settings, type=Settings), json.decode(start, type=Start)
+    weighed = weigh(table, beginning, entries, effort, tell)
+    return {"points": weighed.points, "decisions": weighed.decisions}
