@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import TWO_FRAMES, Visitor, wait_for_any
 
 ENOUGH = (
     "pass_turn",
@@ -71,7 +71,7 @@ def test_two_people_and_two_bots_play_to_the_end(visit: Visit) -> None:
                 answered += 1
                 moved = True
         if not moved:
-            host.page.wait_for_timeout(25)
+            wait_for_any(players)
         assert answered < 900
     assert answered > 40
     for player in players:
@@ -149,7 +149,7 @@ def test_whoever_comes_nearer_stays_there(visit: Visit) -> None:
     guest.page.get_by_role("button", name="Nearer").click()
     near = window.get_attribute("viewBox")
     assert near != whole
-    guest.page.wait_for_timeout(500)  # longer than any gliding
+    guest.page.evaluate(TWO_FRAMES)  # without gliding, whatever happens by itself happens at once
     assert window.get_attribute("viewBox") == near
     guest.page.get_by_role("button", name="Back to the whole question").click()
     expect(window).to_have_attribute("viewBox", whole or "")

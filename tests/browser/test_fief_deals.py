@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_fief import brisk
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, wait_for_any
 
 
 def two_at_a_table(visit: Visit) -> tuple[Visitor, Visitor]:
@@ -39,7 +39,7 @@ def play_until_march(host: Visitor, friend: Visitor) -> None:
                 player.choose(brisk(open_one["choices"], chance))
             elif open_one is not None and player is friend:
                 player.choose("end")
-        host.page.wait_for_timeout(20)
+        wait_for_any((host, friend))
     pytest.fail("nobody marched")
 
 

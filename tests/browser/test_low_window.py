@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.stage import ADDRESS, put_on_stage
+from tests.browser.visitor import TWO_FRAMES
 
 SIZES = [(1280, 800), (1366, 768), (1440, 900)]
 LOCALES = ["en-GB", "pl-PL", "ru-RU"]
@@ -35,7 +36,7 @@ def test_nothing_is_hidden_in_a_low_window(
     page.wait_for_selector(".ask")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(50)
+        page.evaluate(TWO_FRAMES)  # the board learns its size, then draws
         spans = page.evaluate(SPANS)
         assert spans[".boardbox"][1] <= spans[".asks"][0]
         assert spans[".asks"][1] <= spans[".handbox"][0] + 8  # room for a card that is lifted

@@ -7,7 +7,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, wait_for_any
 
 
 def test_two_people_and_a_bot_play_to_the_end(visit: Visit) -> None:
@@ -31,7 +31,7 @@ def test_two_people_and_a_bot_play_to_the_end(visit: Visit) -> None:
         moved = [player.play_on(chance) for player in players]
         answered += sum(moved)
         if not any(moved):
-            host.page.wait_for_timeout(25)
+            wait_for_any(players)
         assert answered < 600
     assert answered > 20
     for player in players:
@@ -169,7 +169,7 @@ def test_chat_and_notes(visit: Visit) -> None:
     expect(friend.page.get_by_text("Good luck!")).to_be_visible()
     host.page.get_by_role("tab", name="Notes").click()
     host.page.get_by_role("textbox").fill("Watch the Teutons.")
-    host.page.wait_for_timeout(900)
+    expect(host.page.get_by_text("Saved.")).to_be_visible()
     host.page.reload()
     host.page.get_by_role("tab", name="Notes").click()
     expect(host.page.get_by_role("textbox")).to_have_value("Watch the Teutons.")

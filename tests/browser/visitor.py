@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 PATIENCE = 15_000  # milliseconds
+A_LOOK = 50
 NUMBER_SHOWN = "the number shown"  # the choice of a stepper: confirming takes it as it stands
 
 # Picks a choice in the list and confirms it where that is asked for, as two clicks do.
@@ -43,6 +46,9 @@ window.WebSocket = class extends WebSocket {
     }
 };
 """
+
+
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 class Visitor:
@@ -146,6 +152,18 @@ class Visitor:
             timeout=patience,
         )
 
+    def only_selected(self, before: str) -> bool:
+        """After a press: whether it waits to be confirmed, rather than being sent already."""
+        waits = self.page.wait_for_function(
+            """(before) => {
+                if (document.querySelector('.frame').dataset.version !== before) return 'news';
+                if (document.querySelector('.ask.sending')) return 'sent';
+                return document.querySelector('[data-confirm]') ? 'selected' : null;
+            }""",
+            arg=before,
+        )
+        return bool(waits.json_value() == "selected")
+
     def news_soon(self, before: str) -> bool:
         """Whether something happens in a few seconds."""
         try:
@@ -172,3 +190,13 @@ class Visitor:
 
     def log(self) -> list[str]:
         return self.page.locator(".right .log li").all_inner_texts()
+
+
+def wait_for_any(players: Sequence[Visitor]) -> None:
+    """Until one of them is asked something, or the match is over for all."""
+    for _ in range(PATIENCE // A_LOOK):
+        for player in players:
+            with suppress(TimeoutError):
+                player.page.wait_for_selector(".ask:not(.sending), section.end", timeout=A_LOOK)
+                return
+    raise TimeoutError("nobody is asked anything")

@@ -30,7 +30,8 @@ export function apply(state: TableState, message: ServerMessage, now: number): v
       state.unread += 1;
       return;
     case 'note':
-      state.note = message.text;
+      if (state.note === state.noteKept) state.note = message.text; // never over words being written
+      state.noteKept = message.text;
       return;
     case 'pong':
       return;
@@ -46,6 +47,7 @@ function applySnapshot(state: TableState, message: Snapshot, now: number): void 
   const first = state.table === null;
   applyTable(state, message);
   state.note = message.note;
+  state.noteKept = message.note;
   for (const line of message.chat) {
     if (!state.chat.some((known) => known.number === line.number)) state.chat.push(line);
   }

@@ -27,6 +27,8 @@ export interface TableState {
   chat: ChatLine[];
   unread: number;
   note: string;
+  /** The note as the server has it. */
+  noteKept: string;
   clocks: Clocks | null;
   /** When the clocks arrived, by this computer's own time. */
   clocksAt: number;
@@ -52,6 +54,7 @@ export function emptyTable(id: string): TableState {
     chat: [],
     unread: 0,
     note: '',
+    noteKept: '',
     clocks: null,
     clocksAt: 0,
     refused: null,

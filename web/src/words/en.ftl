@@ -244,6 +244,7 @@ chat-only = only to { $players }
 chat-who = Who hears it
 chat-send = Say
 note-hint = Your notes on this table. Nobody else reads them.
+note-kept = Saved.
 rules = Rules
 rules-search = Search the rules
 rules-in-english = The clauses are printed in English; questions and reasons speak your language.

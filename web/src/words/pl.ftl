@@ -252,6 +252,7 @@ chat-only = tylko do: { $players }
 chat-who = Kto to usłyszy
 chat-send = Powiedz
 note-hint = Twoje notatki o tym stole. Nikt inny ich nie czyta.
+note-kept = Zapisano.
 rules = Zasady
 rules-search = Szukaj w zasadach
 rules-in-english = Paragrafy są wydrukowane po angielsku; pytania i powody mówią po polsku.
