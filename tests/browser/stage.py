@@ -77,7 +77,10 @@ def game_named(name: str) -> GameModule[Any]:
 HOUSE: Message = {
     "protocol": 1,
     "version": "0",
-    "games": [{"id": "grunwald", "stage": "complete", "seats": [2, 3, 4], "rules": 1, "options": []}],
+    "games": [
+        {"id": game.id, "stage": game.stage, "seats": list(game.seats), "rules": 1, "options": []}
+        for game in GAMES
+    ],
     "levels": ["page", "squire"],
     "paces": [{"pace": "untimed", "clock": None}],
     "push_key": None,
