@@ -23,7 +23,8 @@ def compiled_files() -> list[str]:
     places = ("engine", *listed_games())
     found = (path for place in places for path in Path("src/tabard").glob(f"{place}/**/*.py"))
     searching = [Path(f"src/tabard/bots/{name}.py") for name in SEARCHING]
-    return sorted(str(path) for path in (*found, *searching) if path.name not in STAYS_PYTHON)
+    known = Path("src/tabard/knowledge.py")
+    return sorted(str(path) for path in (*found, *searching, known) if path.name not in STAYS_PYTHON)
 
 
 def needed_to_compile() -> list[str]:

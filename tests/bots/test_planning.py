@@ -17,6 +17,7 @@ from tabard.bots.search import search
 from tabard.bots.searcher import Searcher
 from tabard.bots.squire import glances
 from tabard.engine.chance import Chance, seeded
+from tabard.games import KNOWLEDGE
 from tests.games.fief.harness import position
 
 TOWARDS_NORWICH = "road_coventry_kings_lynn"
@@ -107,13 +108,13 @@ def test_plans_end_when_the_clock_says_so() -> None:
 def test_other_questions_are_glanced_at() -> None:
     match = position(players=4, phase="income", F1={"lords": ["hugh bath"], "towns": ["bath castle mill"]})
     here = asked(match)
-    assert here.decision.kind not in match.module.hints.plans
+    assert here.decision.kind not in KNOWLEDGE[match.module.id].tuning.plans
     assert planned(here, seeded(1), here.options, ONE_PLAN) == glances(here, seeded(1), here.options)
 
 
 def test_a_champion_makes_plans_and_a_knight_none() -> None:
-    hints = asked(two_stages_from_a_title()).module.hints
-    knight, champion = (budget_of(level, hints, 2) for level in ("knight", "champion"))
+    tuning = asked(two_stages_from_a_title()).tuning
+    knight, champion = (budget_of(level, tuning, 2) for level in ("knight", "champion"))
     assert champion.plans > budget_of_advice(30).plans > knight.plans == 0
     assert named_budget("champion:50").plans == champion.plans
     assert named_budget("knight:50").plans == knight.plans

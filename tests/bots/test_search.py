@@ -17,6 +17,7 @@ from tabard.bots.searcher import Searcher
 from tabard.bots.tree import Station
 from tabard.engine.chance import seeded
 from tabard.engine.match import Match
+from tabard.games import KNOWLEDGE
 
 GAMES = pytest.mark.parametrize("game", tabard.games())
 
@@ -61,8 +62,8 @@ def test_a_champion_plays_every_line_on_to_where_it_can_be_judged(game: str) -> 
 
 
 def test_only_champions_play_on() -> None:
-    hints = tabard.api.game_module("fief").hints
-    assert budget_of("champion", hints, 2).plays_on and not budget_of("knight", hints, 2).plays_on
+    tuning = KNOWLEDGE["fief"].tuning
+    assert budget_of("champion", tuning, 2).plays_on and not budget_of("knight", tuning, 2).plays_on
     champion, knight = named_bot("champion:5"), named_bot("knight:5")
     assert isinstance(champion, Searcher) and champion.budget is not None and champion.budget.plays_on
     assert isinstance(knight, Searcher) and knight.budget is not None and not knight.budget.plays_on
@@ -117,11 +118,11 @@ def test_the_clock_stops_a_search() -> None:
 
 @GAMES
 def test_a_knight_stops_where_the_game_says_and_a_champion_when_time_is_up(game: str) -> None:
-    hints = tabard.api.game_module(game).hints
-    knight, champion = (budget_of(level, hints, 2, share=0.5) for level in ("knight", "champion"))
-    assert (knight.iterations, knight.seconds) == (hints.knight, SECONDS["knight"] / 2)
-    assert budget_of("knight", hints, 1).iterations == hints.knight
-    assert budget_of("knight", hints, 4).iterations == 3 * hints.knight
+    tuning = KNOWLEDGE[game].tuning
+    knight, champion = (budget_of(level, tuning, 2, share=0.5) for level in ("knight", "champion"))
+    assert (knight.iterations, knight.seconds) == (tuning.knight, SECONDS["knight"] / 2)
+    assert budget_of("knight", tuning, 1).iterations == tuning.knight
+    assert budget_of("knight", tuning, 4).iterations == 3 * tuning.knight
     assert champion.iterations > 1000 * knight.iterations and champion.seconds == SECONDS["champion"] / 2
 
 

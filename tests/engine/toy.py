@@ -12,7 +12,17 @@ from tabard.engine.decision import Choice, Clause, Decision
 from tabard.engine.errors import BrokenRule, IllegalCommand
 from tabard.engine.journal import Setup
 from tabard.engine.match import Match, first_match
-from tabard.engine.module import EVERYBODY, Chapter, Command, GameModule, Option, Options, Rank, Standing
+from tabard.engine.module import (
+    EVERYBODY,
+    Chapter,
+    ChosenOptions,
+    Command,
+    GameModule,
+    Option,
+    Options,
+    Rank,
+    Standing,
+)
 from tabard.engine.table import Table
 
 ROUNDS = 3
@@ -128,137 +138,153 @@ async def gift(table: Toy, seat: int, to: int) -> None:
     table.tell("thanks", seat=to, said=thanks)
 
 
-class ToyGame(GameModule[Toy]):
-    id = "toy"
-    code = "TOY"
-    seats = (2, 3)
-    options = (
+def load(override: Mapping[str, Any] | None) -> Content:
+    return Content({}, ())
+
+
+def setup(seats: int, options: Options, content: Content, chance: Chance) -> Toy:
+    table = Toy()
+    table.begin(seats, chance)
+    table.round = 1
+    table.turn = 0
+    table.coins = [5 if options.get("rich") else 0] * seats
+    deck = list(range(4 * seats))
+    chance.shuffle(deck)
+    table.hands = [tuple(deck[4 * seat : 4 * seat + 4]) for seat in range(seats)]
+    table.shown = ()
+    return table
+
+
+def scenario(position: Mapping[str, Any], content: Content, chance: Chance, options: ChosenOptions) -> Toy:
+    table = setup(position["seats"], {}, content, chance)
+    table.coins = list(position.get("coins", table.coins))
+    return table
+
+
+def chapter(table: Toy) -> Chapter | None:
+    return round_of_play(table) if table.round <= ROUNDS else None
+
+
+def commands(table: Toy, seat: int) -> Sequence[Command]:
+    if not table.coins[seat]:
+        return ()
+    return [{"give": to} for to in range(table.seats) if to != seat]
+
+
+def command(table: Toy, seat: int, command: Command) -> Chapter:
+    if command not in commands(table, seat):
+        raise IllegalCommand("TOY-4", "nothing-to-give", {"command": dict(command)})
+    to = command["give"]
+    assert isinstance(to, int)
+    return gift(table, seat, to)
+
+
+def view(table: Toy, seat: int | None) -> dict[str, object]:
+    return {
+        "round": table.round,
+        "turn": table.turn,
+        "coins": list(table.coins),
+        "hand": None if seat is None else sorted(table.hands[seat]),
+        "hands": [len(hand) for hand in table.hands],
+        "shown": list(table.shown),
+    }
+
+
+def redeal(table: Toy, seat: int | None, chance: Chance) -> None:
+    if seat == EVERYBODY:
+        return
+    hidden = [other for other in range(table.seats) if other != seat]
+    cards = sorted(card for other in hidden for card in table.hands[other])
+    chance.shuffle(cards)
+    for other in hidden:
+        size = len(table.hands[other])
+        table.hands[other], cards = tuple(cards[:size]), cards[size:]
+
+
+def standing(table: Toy) -> Standing | None:
+    if table.round <= ROUNDS:
+        return None
+    order = sorted(range(table.seats), key=lambda seat: -table.coins[seat])
+    return tuple(
+        Rank(
+            seat,
+            1 + sum(coins > table.coins[seat] for coins in table.coins),
+            {"coins": table.coins[seat]},
+            {},
+        )
+        for seat in order
+    )
+
+
+def check(table: Toy) -> None:
+    if any(coins < 0 for coins in table.coins):
+        raise BrokenRule("TOY-5: nobody owes coins")
+
+
+def to_plain(table: Toy) -> dict[str, Any]:
+    return {
+        "seats": table.seats,
+        "chance": table.chance.to_plain(),
+        "revealed": table.revealed,
+        "round": table.round,
+        "turn": table.turn,
+        "coins": list(table.coins),
+        "hands": [sorted(hand) for hand in table.hands],
+        "shown": list(table.shown),
+    }
+
+
+def from_plain(plain: Mapping[str, Any], content: Content) -> Toy:
+    table = Toy()
+    table.begin(plain["seats"], chance_from_plain(plain["chance"]))
+    table.revealed = plain["revealed"]
+    table.round = plain["round"]
+    table.turn = plain["turn"]
+    table.coins = list(plain["coins"])
+    table.hands = [tuple(hand) for hand in plain["hands"]]
+    table.shown = tuple(plain["shown"])
+    return table
+
+
+def actions(content: Content) -> ActionCodec:
+    return ActionCodec(
+        {
+            "roll": ["roll", "wait"],
+            "bid": list(range(12)),
+            "joker": ["keep", "show"],
+            "thank": ["thanks", "nothing"],
+        }
+    )
+
+
+TOY = GameModule(
+    id="toy",
+    code="TOY",
+    seats=(2, 3),
+    options=(
         Option("rich", (True, False), False, "TOY-0"),
         Option("first", ("random", 0, 1, 2), 0, "TOY-0"),
-    )
-    rules_version = 7
-    stage = "draft"
-    package = "tests.engine"
-
-    def content(self, override: Mapping[str, Any] | None) -> Content:
-        return Content({}, ())
-
-    def setup(self, seats: int, options: Options, content: Content, chance: Chance) -> Toy:
-        table = Toy()
-        table.seats = seats
-        table.chance = chance
-        table.revealed = 0
-        table.heard = None
-        table.round = 1
-        table.turn = 0
-        table.coins = [5 if options.get("rich") else 0] * seats
-        deck = list(range(4 * seats))
-        chance.shuffle(deck)
-        table.hands = [tuple(deck[4 * seat : 4 * seat + 4]) for seat in range(seats)]
-        table.shown = ()
-        return table
-
-    def scenario(self, position: Mapping[str, Any], content: Content, chance: Chance) -> Toy:
-        table = self.setup(position["seats"], {}, content, chance)
-        table.coins = list(position.get("coins", table.coins))
-        return table
-
-    def chapter(self, table: Toy) -> Chapter | None:
-        return round_of_play(table) if table.round <= ROUNDS else None
-
-    def commands(self, table: Toy, seat: int) -> Sequence[Command]:
-        if not table.coins[seat]:
-            return ()
-        return [{"give": to} for to in range(table.seats) if to != seat]
-
-    def command(self, table: Toy, seat: int, command: Command) -> Chapter:
-        if command not in self.commands(table, seat):
-            raise IllegalCommand("TOY-4", "nothing-to-give", {"command": dict(command)})
-        to = command["give"]
-        assert isinstance(to, int)
-        return gift(table, seat, to)
-
-    def view(self, table: Toy, seat: int | None) -> dict[str, object]:
-        return {
-            "round": table.round,
-            "turn": table.turn,
-            "coins": list(table.coins),
-            "hand": None if seat is None else sorted(table.hands[seat]),
-            "hands": [len(hand) for hand in table.hands],
-            "shown": list(table.shown),
-        }
-
-    def redeal(self, table: Toy, seat: int | None, chance: Chance) -> None:
-        if seat == EVERYBODY:
-            return
-        hidden = [other for other in range(table.seats) if other != seat]
-        cards = sorted(card for other in hidden for card in table.hands[other])
-        chance.shuffle(cards)
-        for other in hidden:
-            size = len(table.hands[other])
-            table.hands[other], cards = tuple(cards[:size]), cards[size:]
-
-    def standing(self, table: Toy) -> Standing | None:
-        if table.round <= ROUNDS:
-            return None
-        order = sorted(range(table.seats), key=lambda seat: -table.coins[seat])
-        return tuple(
-            Rank(
-                seat,
-                1 + sum(coins > table.coins[seat] for coins in table.coins),
-                {"coins": table.coins[seat]},
-                {},
-            )
-            for seat in order
-        )
-
-    def evaluate(self, table: Toy, seat: int) -> float:
-        return float(table.coins[seat])
-
-    def check(self, table: Toy) -> None:
-        if any(coins < 0 for coins in table.coins):
-            raise BrokenRule("TOY-5: nobody owes coins")
-
-    def to_plain(self, table: Toy) -> dict[str, Any]:
-        return {
-            "seats": table.seats,
-            "chance": table.chance.to_plain(),
-            "revealed": table.revealed,
-            "round": table.round,
-            "turn": table.turn,
-            "coins": list(table.coins),
-            "hands": [sorted(hand) for hand in table.hands],
-            "shown": list(table.shown),
-        }
-
-    def from_plain(self, plain: Mapping[str, Any], content: Content) -> Toy:
-        table = Toy()
-        table.seats = plain["seats"]
-        table.chance = chance_from_plain(plain["chance"])
-        table.revealed = plain["revealed"]
-        table.heard = None
-        table.round = plain["round"]
-        table.turn = plain["turn"]
-        table.coins = list(plain["coins"])
-        table.hands = [tuple(hand) for hand in plain["hands"]]
-        table.shown = tuple(plain["shown"])
-        return table
-
-    def codec(self) -> ActionCodec:
-        return ActionCodec(
-            {
-                "roll": ["roll", "wait"],
-                "bid": list(range(12)),
-                "joker": ["keep", "show"],
-                "thank": ["thanks", "nothing"],
-            }
-        )
-
-
-TOY = ToyGame()
+    ),
+    rules_version=7,
+    stage="draft",
+    package="tests.engine",
+    load=load,
+    setup=setup,
+    scenario=scenario,
+    chapter=chapter,
+    view=view,
+    redeal=redeal,
+    standing=standing,
+    check=check,
+    to_plain=to_plain,
+    from_plain=from_plain,
+    actions=actions,
+    commands=commands,
+    command=command,
+)
 
 
 def toy(seats: int = 2, seed: int | str = 1, options: Mapping[str, object] | None = None) -> Match:
     """A match of the toy game."""
-    setup = Setup("toy", seats, seed, TOY.chosen_options(seats, options), None)
-    return first_match(TOY, setup)
+    chosen = Setup("toy", seats, seed, TOY.chosen_options(seats, options), None)
+    return first_match(TOY, chosen)

@@ -8,7 +8,9 @@ from typing import Any, Protocol
 from tabard.engine.chance import Chance, seeded
 from tabard.engine.decision import Choice, OpenDecision
 from tabard.engine.match import Match, state_of
-from tabard.engine.module import Command, GameModule
+from tabard.engine.module import Command
+from tabard.games import KNOWLEDGE
+from tabard.knowledge import Knowledge, Tuning
 
 
 class Position:
@@ -21,8 +23,12 @@ class Position:
         self.seat = seat
 
     @property
-    def module(self) -> GameModule[Any]:
-        return self.__match.module
+    def game(self) -> str:
+        return self.__match.module.id
+
+    @property
+    def tuning(self) -> Tuning:
+        return knowledge_of(self.__match).tuning
 
     @property
     def seats(self) -> int:
@@ -40,7 +46,7 @@ class Position:
         """The options a beginner would consider; at least one."""
         match = self.__match
         kind = match.decision(self.seat).kind
-        return match.module.sensible(state_of(match), kind, match.options(self.seat))
+        return knowledge_of(match).sensible(state_of(match), kind, match.options(self.seat))
 
     @property
     def moment(self) -> int | None:
@@ -49,7 +55,7 @@ class Position:
     def unasked(self) -> Command | None:
         """A command to give before the answer; None if there is none."""
         match = self.__match
-        return match.module.unasked(state_of(match), self.seat)
+        return knowledge_of(match).unasked(state_of(match), self.seat)
 
     def view(self) -> dict[str, object]:
         return self.__match.view(self.seat)
@@ -59,14 +65,19 @@ class Position:
         return self.__match.imagine(self.seat, seed)
 
 
+def knowledge_of(match: Match) -> Knowledge[Any]:
+    """What bots know of the game that is played."""
+    return KNOWLEDGE[match.module.id]
+
+
 def worth(world: Match, seat: int) -> float:
     """How well the seat stands, in points, in a world it has imagined."""
-    return world.module.evaluate(state_of(world), seat)
+    return knowledge_of(world).evaluate(state_of(world), seat)
 
 
 def moment(match: Match) -> int | None:
     """How far the match has come, as the game counts."""
-    return match.module.moment(state_of(match))
+    return knowledge_of(match).moment(state_of(match))
 
 
 class Bot(Protocol):

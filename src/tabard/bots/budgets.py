@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabard.engine.hints import Hints
+from tabard.knowledge import Tuning
 
 KNIGHT, CHAMPION = "knight", "champion"
 
@@ -45,9 +45,9 @@ class Budget:
         return started + self.seconds * 2 / 3
 
 
-def budget_of(level: str, hints: Hints, seats: int, share: float = 1.0) -> Budget:
+def budget_of(level: str, tuning: Tuning, seats: int, share: float = 1.0) -> Budget:
     """A Knight stops where the game says, so that he is a Knight on every machine; each opponent counts."""
-    iterations = hints.knight * max(1, seats - 1) if level == KNIGHT else UNLIMITED
+    iterations = tuning.knight * max(1, seats - 1) if level == KNIGHT else UNLIMITED
     return budget_as(level, iterations, SECONDS[level] * share)
 
 

@@ -55,7 +55,7 @@ class External:
         self._asked += 1
         question = {
             "id": self._asked,
-            "game": position.module.id,
+            "game": position.game,
             "seat": position.seat,
             "seconds": self.seconds,
             "view": position.view(),

@@ -34,7 +34,7 @@ class Search:
     __slots__ = (
         "chance",
         "choices",
-        "hints",
+        "tuning",
         "moment",
         "planned",
         "position",
@@ -56,7 +56,7 @@ class Search:
         self.position = position
         self.seat = position.seat
         self.chance = chance
-        self.hints = position.module.hints
+        self.tuning = position.tuning
         self.moment = position.moment if budget.plays_on else None
         self.seeds: list[int] = []
         sensible = list(position.sensible())
@@ -64,10 +64,10 @@ class Search:
         self.root = root or Station()
         arms = self.root.arms_of(self.seat)
         self.planned = makes_plans(position, budget)
-        self.trust = TRUST_IN_PLANS if self.planned else self.hints.trust
+        self.trust = TRUST_IN_PLANS if self.planned else self.tuning.trust
         points = planned(position, chance, self.choices, budget, started)
         for choice, lead in points.items():
-            arms.look(choice, share(lead, self.hints.scale, position.seats))
+            arms.look(choice, share(lead, self.tuning.scale, position.seats))
 
     @property
     def arms(self) -> dict[Choice, Arm]:
@@ -77,8 +77,8 @@ class Search:
 
     def iterate(self) -> None:
         """One imagined world, from the open decision to where it is judged."""
-        hints = self.hints
-        first = self.root.arms_of(self.seat).chosen(self.choices, self.trust, hints.curiosity, hints.width)
+        tuning = self.tuning
+        first = self.root.arms_of(self.seat).chosen(self.choices, self.trust, tuning.curiosity, tuning.width)
         world = self.position.imagine(self._seed(first.visits))
         path: list[tuple[int, Arm]] = []
         station = self.root
@@ -120,20 +120,20 @@ class Search:
         """What a seat tries; choices never met in this situation are glanced at first."""
         legal = Position(world, seat).sensible()
         fresh = [choice for choice in legal if choice not in arms.known]
-        if self.hints.whole_acts and len(legal) > 1 and len(world.waiting) == 1:
+        if self.tuning.whole_acts and len(legal) > 1 and len(world.waiting) == 1:
             for choice, chance in self._prospects(world, seat, fresh).items():
                 arms.look(choice, chance)
         else:
             for choice in fresh:
                 arms.look(choice, self._glance(world, seat, choice) if len(legal) > 1 else 0.5)
         if seat != self.seat and world.seats > 2:
-            return arms.chosen(legal, OTHERS_GLANCE, OTHERS_CURIOSITY, self.hints.width)
-        return arms.chosen(legal, ONE_GLANCE, self.hints.curiosity, self.hints.width)
+            return arms.chosen(legal, OTHERS_GLANCE, OTHERS_CURIOSITY, self.tuning.width)
+        return arms.chosen(legal, ONE_GLANCE, self.tuning.curiosity, self.tuning.width)
 
     def _follow(self, world: Match) -> None:
         """Go on beyond the tree for some acts more."""
         acts = answers = 0
-        while world.waiting and acts < self.hints.reach and answers < LONGEST_LINE:
+        while world.waiting and acts < self.tuning.reach and answers < LONGEST_LINE:
             asked = world.waiting
             for seat in asked:
                 world.answer(seat, self._good_enough(world, seat))
@@ -152,9 +152,9 @@ class Search:
     def _good_enough(self, world: Match, seat: int) -> Choice:
         """The best of a few sensible choices, at a glance."""
         choices = list(Position(world, seat).sensible())
-        if len(choices) > self.hints.looks:
+        if len(choices) > self.tuning.looks:
             self.chance.shuffle(choices)
-            del choices[self.hints.looks :]
+            del choices[self.tuning.looks :]
         if len(choices) == 1:
             return choices[0]
         return max(choices, key=lambda choice: self._glance(world, seat, choice))
@@ -174,14 +174,14 @@ class Search:
         if not choices:
             return {}
         best = best_by_first_answer(lines_from(world.copy(), seat, choices), seat)
-        return {choice: share(points, self.hints.scale, world.seats) for choice, points in best.items()}
+        return {choice: share(points, self.tuning.scale, world.seats) for choice, points in best.items()}
 
     def _goes_on(self, world: Match, asked: Sequence[int]) -> bool:
         """Whether an act is unfinished: the same seat is asked again, and chance has not spoken."""
         if len(asked) != 1 or world.waiting != asked:
             return False
         seat = asked[0]
-        return world.undoable(seat) > 0 or (self.hints.whole_acts and world.decision(seat).completes)
+        return world.undoable(seat) > 0 or (self.tuning.whole_acts and world.decision(seat).completes)
 
     def key(self, world: Match, answers: list[Choice]) -> Any:
         """How the seat tells the situation that follows from others: never by what only others can see."""

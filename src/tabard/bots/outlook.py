@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from tabard.bots.bot import Position, worth
+from tabard.bots.bot import Position, knowledge_of, worth
 from tabard.engine.chance import Chance
 from tabard.engine.match import Match
 
@@ -21,7 +21,7 @@ def share(lead: float, scale: float, seats: int) -> float:
 
 def promise(world: Match, seat: int) -> float:
     """The chance of a seat in a world under way, by the game's own evaluation."""
-    return share(worth(world, seat), world.module.hints.scale, world.seats)
+    return share(worth(world, seat), knowledge_of(world).tuning.scale, world.seats)
 
 
 def promises(world: Match) -> list[float]:

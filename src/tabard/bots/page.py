@@ -13,7 +13,7 @@ class Page:
     name = "page"
 
     def choose(self, position: Position, chance: Chance) -> Choice:
-        wanders = position.module.hints.page_wanders
+        wanders = position.tuning.page_wanders
         if wanders and chance.die(wanders) == 1:
             return chance.pick(position.options)
         return chance.pick(position.sensible())

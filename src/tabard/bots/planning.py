@@ -74,12 +74,12 @@ def outcome(world: Match, seat: int, answers: Sequence[Choice]) -> float:
 
 
 def makes_plans(position: Position, budget: Budget) -> bool:
-    return budget.plans > 0 and position.decision.kind in position.module.hints.plans
+    return budget.plans > 0 and position.decision.kind in position.tuning.plans
 
 
 def best_plans(position: Position, world: Match, choices: Sequence[Choice], until: float) -> list[Plan]:
     """The best plan that begins with each choice, in one world."""
-    seat, kinds = position.seat, position.module.hints.plans
+    seat, kinds = position.seat, position.tuning.plans
     best: dict[Choice, Plan] = {}
     lines = lines_from(world, seat, choices)
     for _ in range(LENGTH):

@@ -11,7 +11,7 @@ from tabard.bots.mcts import Search
 from tabard.bots.planning import AFTER_PLANS
 from tabard.engine.chance import Chance
 from tabard.engine.decision import Choice
-from tabard.engine.hints import Hints
+from tabard.knowledge import Tuning
 
 
 class Finding:
@@ -65,9 +65,9 @@ def search(position: Position, budget: Budget, chance: Chance, also: Sequence[Ch
     return think(Search(position, chance, also, budget=budget, started=started), budget, started)
 
 
-def taken(found: Findings, hints: Hints, budget: Budget, chance: Chance) -> Choice:
+def taken(found: Findings, tuning: Tuning, budget: Budget, chance: Chance) -> Choice:
     """The best choice; to the careless any that looks about as good."""
-    less = hints.careless_knight if budget.careless else 0.0
+    less = tuning.careless_knight if budget.careless else 0.0
     return chance.pick(found.about_as_good(less)) if less else found.best
 
 

@@ -35,10 +35,10 @@ class Searcher:
             return choices[0]
         if tree is not None and expected != (position.view(), position.decision.to_plain()):
             tree = None
-        hints = position.module.hints
-        budget = self.budget or budget_of(self.name, hints, position.seats)
+        tuning = position.tuning
+        budget = self.budget or budget_of(self.name, tuning, position.seats)
         searching = Search(position, chance, root=tree, budget=budget, started=started)
-        choice = taken(think(searching, budget, started), hints, budget, chance)
+        choice = taken(think(searching, budget, started), tuning, budget, chance)
         self._remember(searching, choice)
         return choice
 

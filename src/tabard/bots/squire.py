@@ -29,7 +29,7 @@ class Squire:
         choices = position.sensible()
         if len(choices) == 1:
             return choices[0]
-        careless = position.module.hints.careless_squire
+        careless = position.tuning.careless_squire
         seen = glances(position, chance, choices)
         enough = max(seen.values()) - careless
         good = [choice for choice in choices if seen[choice] >= enough]

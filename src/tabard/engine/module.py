@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Coroutine, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
-
-from mypy_extensions import mypyc_attr
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from tabard.engine.chance import Chance
 from tabard.engine.codec import ActionCodec
 from tabard.engine.content import Content
-from tabard.engine.decision import Choice
-from tabard.engine.errors import IllegalCommand, SetupError
-from tabard.engine.hints import Hints
+from tabard.engine.errors import IllegalCommand, SetupError, VectorError
 from tabard.engine.table import Table
 
 if TYPE_CHECKING:
     from tabard.engine.vectors import Verbs
 
 T = TypeVar("T", bound=Table)
+C = TypeVar("C", bound=Content)
 
 Chapter = Coroutine[Any, Any, None]
 Options = Mapping[str, object]
 Command = Mapping[str, object]
+ChosenOptions = Callable[[int, Options | None], dict[str, object]]
+"""All options of a match from the number of seats and those given: `GameModule.chosen_options`."""
 
 OVERRIDES_KEPT = 16  # anybody may bring cards to a table: they must not fill the memory
 
@@ -97,109 +96,101 @@ class Lapse:
         self.command = command
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+def no_commands(table: Table, seat: int) -> Sequence[Command]:
+    return ()
+
+
+def no_lapses(table: Table) -> Sequence[Lapse]:
+    return ()
+
+
 class GameModule(Generic[T]):
-    """One game: setup, chapters, views, redeal, standing, and what bots and tests need."""
+    """One game: its facts and the functions the engine calls.
 
-    id: ClassVar[str]
-    code: ClassVar[str]
-    seats: ClassVar[Sequence[int]]
-    options: ClassVar[Sequence[Option]]
-    rules_version: ClassVar[int]
-    stage: ClassVar[str]  # "draft", "playable", "complete"
-    package: ClassVar[str]  # where content/ and words/ lie
-    hints: ClassVar[Hints] = Hints()  # for searching bots
+    A game names its functions once, in `wiring/module.py`; they take its own table and its own content.
+    """
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        *,
+        id: str,
+        code: str,
+        seats: Sequence[int],
+        options: Sequence[Option],
+        rules_version: int,
+        stage: str,
+        package: str,
+        load: Callable[[Mapping[str, Any] | None], C],
+        setup: Callable[[int, Options, C, Chance], T],
+        scenario: Callable[[Mapping[str, Any], C, Chance, ChosenOptions], T],
+        chapter: Callable[[T], Chapter | None],
+        view: Callable[[T, int | None], dict[str, object]],
+        redeal: Callable[[T, int | None, Chance], None],
+        standing: Callable[[T], Standing | None],
+        check: Callable[[T], None],
+        to_plain: Callable[[T], dict[str, Any]],
+        from_plain: Callable[[Mapping[str, Any], C], T],
+        actions: Callable[[C], ActionCodec],
+        verbs: Callable[[], Verbs] | None = None,
+        commands: Callable[[T, int], Sequence[Command]] = no_commands,
+        command: Callable[[T, int, Command], Chapter] | None = None,
+        lapses: Callable[[T], Sequence[Lapse]] = no_lapses,
+    ) -> None:
+        self.id = id
+        self.code = code
+        self.seats = seats
+        self.options = options
+        self.rules_version = rules_version
+        self.stage = stage  # "draft", "playable", "complete"
+        self.package = package  # where content/ and words/ lie
+        self._load: Callable[[Mapping[str, Any] | None], Content] = load
+        self.setup: Callable[[int, Options, Any, Chance], T] = setup
+        self._scenario: Callable[[Mapping[str, Any], Any, Chance, ChosenOptions], T] = scenario
+        self.chapter = chapter  # the coroutine that comes next, from the table alone; None: nothing comes
+        self.view = view  # what a seat may see (None: a spectator), built by naming it
+        self.redeal = redeal  # replaces, in place, everything the seat cannot know by another possibility
+        self.standing = standing  # None until the match is over
+        self.check = check  # raises BrokenRule where a conservation law or an invariant does not hold
+        self.to_plain = to_plain
+        self.from_plain: Callable[[Mapping[str, Any], Any], T] = from_plain
+        self._actions: Callable[[Any], ActionCodec] = actions
+        self._verbs = verbs
+        self.commands = commands  # what a seat may do now though nobody asked it
+        self._command = command
+        self.lapses = lapses  # what is open and has its time; only the table's clock gives these commands
         self._contents: dict[str, Content] = {}
         self._codec: ActionCodec | None = None
 
-    def load(self, override: Mapping[str, Any] | None) -> Content:
-        """Read and check the components; `override` replaces some of them by id."""
-        raise NotImplementedError
-
     def content(self, override: Mapping[str, Any] | None) -> Content:
-        """The components, read once; of replaced ones the latest few are kept."""
+        """The components, read and checked once; `override` replaces some by id, and the latest are kept."""
         key = json.dumps(override, sort_keys=True)
         if key not in self._contents:
             if len(self._contents) > OVERRIDES_KEPT:
                 del self._contents[list(self._contents)[1]]  # the first is the game's own
-            self._contents[key] = self.load(override)
+            self._contents[key] = self._load(override)
         return self._contents[key]
-
-    def setup(self, seats: int, options: Options, content: Content, chance: Chance) -> T:
-        raise NotImplementedError
 
     def scenario(self, position: Mapping[str, Any], content: Content, chance: Chance) -> T:
         """Any position, described as in the game's vectors."""
-        raise NotImplementedError
-
-    def chapter(self, table: T) -> Chapter | None:
-        """The coroutine that comes next, from the table alone; None when nothing comes."""
-        raise NotImplementedError
-
-    def commands(self, table: T, seat: int) -> Sequence[Command]:
-        """What a seat may do now though nobody asked it."""
-        return ()
+        return self._scenario(position, content, chance, self.chosen_options)
 
     def command(self, table: T, seat: int, command: Command) -> Chapter:
         """Carry out a command; it may ask on its way."""
-        raise IllegalCommand(self.code, "no-commands-in-this-game")
-
-    def lapses(self, table: T) -> Sequence[Lapse]:
-        """What is open now and has its time; nobody but the table's clock gives these commands."""
-        return ()
-
-    def view(self, table: T, seat: int | None) -> dict[str, object]:
-        """What a seat may see (None: a spectator), built by naming it."""
-        raise NotImplementedError
-
-    def redeal(self, table: T, seat: int | None, chance: Chance) -> None:
-        """Replace, in place, everything the seat cannot know by another possibility."""
-        raise NotImplementedError
-
-    def standing(self, table: T) -> Standing | None:
-        raise NotImplementedError
-
-    def evaluate(self, table: T, seat: int) -> float:
-        """How well the seat stands, in points."""
-        raise NotImplementedError
-
-    def check(self, table: T) -> None:
-        """Raise BrokenRule where a conservation law or an invariant does not hold."""
-        raise NotImplementedError
-
-    def to_plain(self, table: T) -> dict[str, Any]:
-        raise NotImplementedError
-
-    def from_plain(self, plain: Mapping[str, Any], content: Content) -> T:
-        raise NotImplementedError
-
-    def actions(self) -> ActionCodec:
-        """Every choice the game can ever offer."""
-        raise NotImplementedError
+        if self._command is None:
+            raise IllegalCommand(self.code, "no-commands-in-this-game")
+        return self._command(table, seat, command)
 
     def codec(self) -> ActionCodec:
-        """Choice to action id and back, made once."""
+        """Every choice the game can ever offer, to action id and back; made once."""
         if self._codec is None:
-            self._codec = self.actions()
+            self._codec = self._actions(self.content(None))
         return self._codec
 
     def verbs(self) -> Verbs:
         """How the game's test vectors speak."""
-        raise NotImplementedError
-
-    def sensible(self, table: T, kind: str, options: Sequence[Choice]) -> Sequence[Choice]:
-        """The options a beginner would consider: what Page picks from. Never empty."""
-        return options
-
-    def moment(self, table: T) -> int | None:
-        """Changes where positions are easy to judge: a Champion plays on to there. None: they all are."""
-        return None
-
-    def unasked(self, table: T, seat: int) -> Command | None:
-        """The command a sensible player gives before he answers; None if he just answers."""
-        return None
+        if self._verbs is None:
+            raise VectorError(f"{self.id} has no verbs for test vectors")
+        return self._verbs()
 
     def chosen_options(self, seats: int, given: Options | None) -> dict[str, object]:
         """All options of a match, defaults filled in; a wrong one is refused by name."""

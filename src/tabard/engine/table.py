@@ -47,6 +47,13 @@ class Table:
         """Say that something hidden becomes known now, so that it bounds undo."""
         self.revealed += 1
 
+    def begin(self, seats: int, chance: Chance) -> None:
+        """The common part of every beginning: nothing is revealed, nobody listens yet."""
+        self.seats = seats
+        self.chance = chance
+        self.revealed = 0
+        self.heard = None
+
     def start_from(self, other: Table) -> None:
         """The common part of `copy`: a copy has no listeners."""
         self.seats = other.seats

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tabard.api import replay
+from tabard.bots.bot import knowledge_of
 from tabard.engine.chance import Chance
 from tabard.engine.decision import Choice
 from tabard.engine.errors import IllegalChoice, UndoRefused, UnknownSeat
@@ -62,7 +63,7 @@ def looking_changes_nothing(match: Match) -> None:
     for seat in range(match.seats):
         match.undoable(seat)
         match.commands(seat)
-        match.module.evaluate(state_of(match), seat)
+        knowledge_of(match).evaluate(state_of(match), seat)
     for seat in match.waiting:
         match.decision(seat).to_plain()
     demand(match.hash() == before, "looking changes nothing")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabard.bots.bot import knowledge_of
 from tabard.engine.chance import Chance
 from tabard.engine.decision import Choice
 from tabard.engine.errors import IllegalChoice
@@ -40,14 +41,14 @@ def redeal_law(match: Match, chance: Chance) -> None:
 def _sensible(match: Match, seat: int) -> list[Choice]:
     """Never empty, never anything but options."""
     options = match.options(seat)
-    sensible = list(match.module.sensible(state_of(match), match.decision(seat).kind, options))
+    sensible = list(knowledge_of(match).sensible(state_of(match), match.decision(seat).kind, options))
     demand(bool(sensible) and set(sensible) <= set(options), "what is sensible is an option")
     return sensible
 
 
 def _unasked(match: Match, seat: int) -> Command | None:
     """Never anything but a command."""
-    command = match.module.unasked(state_of(match), seat)
+    command = knowledge_of(match).unasked(state_of(match), seat)
     demand(command is None or command in match.commands(seat), "what is done unasked is a command")
     return command
 

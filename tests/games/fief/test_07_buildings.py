@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from tabard.games.fief.rules.content import load
-
 from tabard import Match
+from tabard.games.fief.rules.content import load
 from tests.games.fief.harness import holds, options, play, position, until
 
 TOWNS = load(None).towns

@@ -1,11 +1,12 @@
 """FIE-14, 15: where Lords are placed, and where soldiers flee."""
 
+from tabard.games.fief.rules.content import load
 from tabard.games.fief.wiring.module import GAME
 from tests.games.fief.harness import VERBS, holds, play, position
 
 
 def test_fie_14_4_a_lord_for_whom_no_town_is_left_has_his_number() -> None:
-    towns = list(GAME.load(None).towns)
+    towns = list(load(None).towns)
     m = position(
         players=3,
         phase="play",
@@ -14,7 +15,7 @@ def test_fie_14_4_a_lord_for_whom_no_town_is_left_has_his_number() -> None:
     )
     play(m, "P1 play_card lord_robert")
     offered = m.options(0)
-    codec = GAME.actions()
+    codec = GAME.codec()
     assert set(offered) == {*towns, "nowhere"}
     assert [codec.decode(codec.encode("place_lord", choice)) for choice in offered] == [
         ("place_lord", choice) for choice in offered

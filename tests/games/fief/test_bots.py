@@ -245,19 +245,19 @@ def test_a_squire_takes_any_answer_that_looks_about_as_good() -> None:
     for seed in range(12):
         seen = glances(here, seeded(seed), here.sensible())
         chosen = LEVELS["squire"].choose(here, seeded(seed))
-        assert max(seen.values()) - seen[chosen] <= here.module.hints.careless_squire
+        assert max(seen.values()) - seen[chosen] <= here.tuning.careless_squire
         taken.add(chosen)
     assert 1 < len(taken) < len(here.sensible())
 
 
 def test_a_knight_takes_any_answer_with_about_the_same_chance_and_a_champion_the_best() -> None:
     here = asked_for_a_start_town()
-    hints = here.module.hints
-    chances = {"a": 0.5, "b": 0.5 - hints.careless_knight / 2, "c": 0.4}
+    tuning = here.tuning
+    chances = {"a": 0.5, "b": 0.5 - tuning.careless_knight / 2, "c": 0.4}
     found = Findings([Finding(choice, 1, chance) for choice, chance in chances.items()], 3, 0.0)
     knight, champion = budget_as("knight", 3), budget_as("champion", 3)
-    assert {taken(found, hints, knight, seeded(seed)) for seed in range(20)} == {"a", "b"}
-    assert {taken(found, hints, champion, seeded(seed)) for seed in range(20)} == {"a"}
+    assert {taken(found, tuning, knight, seeded(seed)) for seed in range(20)} == {"a", "b"}
+    assert {taken(found, tuning, champion, seeded(seed)) for seed in range(20)} == {"a"}
 
 
 def test_a_page_now_and_then_answers_without_a_thought() -> None:
@@ -267,7 +267,7 @@ def test_a_page_now_and_then_answers_without_a_thought() -> None:
     given = [LEVELS["page"].choose(here, seeded(seed)) for seed in range(80)]
     assert all(one in here.options for one in given)
     foolish = sum(one not in sensible for one in given)
-    assert 0 < foolish < len(given) / here.module.hints.page_wanders * 1.5
+    assert 0 < foolish < len(given) / here.tuning.page_wanders * 1.5
 
 
 def test_who_bears_a_relic_waits_for_a_sovereign() -> None:

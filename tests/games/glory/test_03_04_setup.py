@@ -4,10 +4,10 @@ from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
-from tabard.games.glory.rules.content import CITIES
 
 from tabard import Match
 from tabard.engine.chance import seeded
+from tabard.games.glory.rules.content import CITIES
 from tabard.games.glory.rules.tournament_setup import draw_knight, rank
 from tabard.games.glory.wiring.module import GAME
 from tabard.lab.laws import answer_at_random

@@ -6,9 +6,9 @@ from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tabard.games.glory.rules.content import Title
 
 from tabard.games.glory.rules.assignment import Holdings, assigned_relics, best_titles, feasible, total
+from tabard.games.glory.rules.content import Title
 from tabard.games.glory.rules.loading import load
 from tabard.games.glory.rules.titles import holdings
 from tests.games.glory.harness import (

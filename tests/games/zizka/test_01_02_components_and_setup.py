@@ -3,9 +3,9 @@
 from collections import Counter
 
 import pytest
-from tabard.games.zizka.rules.content import load
 
 from tabard.engine.errors import ContentError
+from tabard.games.zizka.rules.content import load
 from tests.games.zizka.harness import event, holds, new, play, position, seen, solo, state, zizka
 
 CONTENT = load(None)

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tabard.games.zizka.rules.content import load
 
 from tabard import Match
+from tabard.games.zizka.rules.content import load
 from tabard.games.zizka.rules.payment import INFEASIBLE, NOTHING, Counts, further_cost, luck_cost, total
 from tests.games.zizka.harness import event, holds, options, play, position, refused, seen, told, zizka
 

@@ -9,6 +9,7 @@ from tabard import Match
 from tabard.bots.bot import Position, play_out
 from tabard.bots.levels import LEVELS
 from tabard.engine.chance import seeded
+from tabard.games.zizka import KNOWLEDGE
 from tests.games.zizka.harness import event, options, play, position, state, zizka
 
 
@@ -38,8 +39,8 @@ def test_the_evaluation_uses_only_what_the_seat_knows() -> None:
     for match in played_by_pages(8):
         for seat in range(match.seats):
             world = match.imagine(seat, 5)
-            value = match.module.evaluate(state(match), seat)
-            assert match.module.evaluate(state(world), seat) == pytest.approx(value)
+            value = KNOWLEDGE.evaluate(state(match), seat)
+            assert KNOWLEDGE.evaluate(state(world), seat) == pytest.approx(value)
 
 
 def considered(match: Match) -> list[int | str]:

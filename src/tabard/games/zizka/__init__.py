@@ -1,5 +1,6 @@
 """Medieval: Jan Žižka (ZIZ): one file per chapter of docs/games/zizka/rules.md."""
 
+from tabard.games.zizka.bot import KNOWLEDGE
 from tabard.games.zizka.wiring.module import GAME
 
-__all__ = ["GAME"]
+__all__ = ["GAME", "KNOWLEDGE"]

@@ -27,9 +27,9 @@ def choose(say: Say, given: Plain, level: str, share: float) -> Choice:
     choices = position.sensible()
     if len(choices) == 1:
         return choices[0]
-    hints = position.module.hints
-    budget = budget_of(level, hints, position.seats, share)
-    return taken(search(position, budget, chance), hints, budget, chance)
+    tuning = position.tuning
+    budget = budget_of(level, tuning, position.seats, share)
+    return taken(search(position, budget, chance), tuning, budget, chance)
 
 
 def advise(say: Say, given: Plain, iterations: int) -> Plain:

@@ -60,10 +60,7 @@ def cathedrals(content: FiefContent) -> list[str]:
 def empty_table(seats: int, content: FiefContent, chance: Chance) -> Fief:
     """A table without cards and pieces, before turn 1."""
     table = Fief()
-    table.seats = seats
-    table.chance = chance
-    table.revealed = 0
-    table.heard = None
+    table.begin(seats, chance)
     table.content = content
     table.placement = "chosen"
     table.last_turn = content.victory["last_turn"]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from tabard.engine.chance import Chance
 from tabard.engine.errors import ScenarioError
+from tabard.engine.module import ChosenOptions
 from tabard.games.fief.rules.content import LORD_PREFIX, OWN_UNITS, SEE_PREFIX, UNITS, FiefContent
 from tabard.games.fief.rules.markers import Plague, Siege, Tax
 from tabard.games.fief.rules.movement.control import settle, stamp
@@ -14,8 +15,6 @@ from tabard.games.fief.rules.records import INSIDE, Lord
 from tabard.games.fief.rules.setup import add_lord, empty_table
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.units import new_stack, put, tidy
-
-Options = Callable[[int, Mapping[str, object] | None], dict[str, object]]
 
 STEPS: Final = {
     "turn": (8, "turn"),
@@ -43,7 +42,9 @@ KEYS: Final = {
 FAMILY_KEYS: Final = {"lords", "towns", "units", "reserve", "fourth", "bows", "treasure", "pigeons"}
 
 
-def scenario(position: Mapping[str, Any], content: FiefContent, chance: Chance, options: Options) -> Fief:
+def scenario(
+    position: Mapping[str, Any], content: FiefContent, chance: Chance, options: ChosenOptions
+) -> Fief:
     """A table in the position described; everything unlikely is refused with a sentence."""
     unknown = sorted(set(position) - KEYS)
     if unknown:

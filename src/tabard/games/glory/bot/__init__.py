@@ -1,1 +1,21 @@
-"""What bots know of Glory: rules never import it."""
+"""What bots know of Glory."""
+
+from typing import Final
+
+from tabard.games.glory.bot.evaluation import evaluate
+from tabard.games.glory.bot.sensible import sensible
+from tabard.games.glory.rules.state import Glory
+from tabard.knowledge import Knowledge, Tuning
+
+
+def rounds_played(table: Glory) -> int:
+    """A round is over, with its tournament."""
+    return table.round
+
+
+KNOWLEDGE: Final = Knowledge(
+    evaluate=evaluate,
+    sensible=sensible,
+    moment=rounds_played,
+    tuning=Tuning(scale=9.0, knight=20),
+)

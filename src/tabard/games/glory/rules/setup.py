@@ -77,10 +77,7 @@ def take_options(table: Glory, options: Mapping[str, object]) -> None:
 
 def empty_table(seats: int, content: GloryContent, chance: Chance) -> Glory:
     table = Glory()
-    table.seats = seats
-    table.chance = chance
-    table.revealed = 0
-    table.heard = None
+    table.begin(seats, chance)
     table.content = content
     table.tournament = JOUST
     table.prizes = table.open_goals = table.simultaneous = False

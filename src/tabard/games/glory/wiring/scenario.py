@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from tabard.engine.chance import Chance
 from tabard.engine.errors import ScenarioError
+from tabard.engine.module import ChosenOptions
 from tabard.games.glory.rules.content import CITIES, JOUST, PLACES, GloryContent
 from tabard.games.glory.rules.event_cards import begin_round
 from tabard.games.glory.rules.goods import in_order
@@ -40,10 +41,10 @@ PLAYER_KEYS: Final = {
 }
 SIR_KEYS: Final = {"glory", "goals", "deck", "pawns"}
 
-Options = Callable[[int, Mapping[str, object] | None], dict[str, object]]
 
-
-def scenario(position: Mapping[str, Any], content: GloryContent, chance: Chance, options: Options) -> Glory:
+def scenario(
+    position: Mapping[str, Any], content: GloryContent, chance: Chance, options: ChosenOptions
+) -> Glory:
     """A table in the position described; what cannot be is refused with a sentence."""
     demand_keys(position, KEYS, "a position")
     seats = whole(position.get("players"), "players", 1, 4)

@@ -1,1 +1,13 @@
-"""What bots know of Na Grunwald!: rules never import it."""
+"""What bots know of Na Grunwald!"""
+
+from typing import Final
+
+from tabard.games.grunwald.bot.evaluation import evaluate
+from tabard.games.grunwald.bot.sensible import sensible
+from tabard.knowledge import Knowledge, Tuning
+
+KNOWLEDGE: Final = Knowledge(
+    evaluate=evaluate,
+    sensible=sensible,
+    tuning=Tuning(scale=7.0),
+)

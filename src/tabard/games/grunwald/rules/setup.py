@@ -45,10 +45,7 @@ def set_up(seats: int, options: Mapping[str, object], content: GrunwaldContent, 
 def empty_table(seats: int, content: GrunwaldContent, chance: Chance) -> Grunwald:
     """A table with players but without cards, before round 1."""
     table = Grunwald()
-    table.seats = seats
-    table.chance = chance
-    table.revealed = 0
-    table.heard = None
+    table.begin(seats, chance)
     table.content = content
     table.events_on = True
     table.show_hands = True

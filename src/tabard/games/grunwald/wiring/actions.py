@@ -6,7 +6,7 @@ from typing import Final
 
 from tabard.engine.codec import ActionCodec
 from tabard.engine.decision import PASS, Choice
-from tabard.games.grunwald.rules.content import FIELDS, MARKS, PEASANT, STRONGEST, TEUTON
+from tabard.games.grunwald.rules.content import FIELDS, MARKS, PEASANT, STRONGEST, TEUTON, GrunwaldContent
 from tabard.games.grunwald.rules.events import SEND
 from tabard.games.grunwald.rules.resolution import BUY, DECLINE
 from tabard.games.grunwald.rules.skirmish import CAMP, HAND
@@ -15,7 +15,7 @@ from tabard.games.grunwald.rules.state import HELPERS_PAWN, OFFICER
 MOST: Final = 63  # more ducats or provisions than a player can ever hold
 
 
-def codec() -> ActionCodec:
+def codec(content: GrunwaldContent) -> ActionCodec:
     knights = [f"{MARKS[kind]}{n}" for kind in MARKS if kind != TEUTON for n in range(1, STRONGEST[kind] + 1)]
     prisoners = [f"{MARKS[TEUTON]}{n}" for n in range(1, STRONGEST[TEUTON] + 1)]
     numbers: list[Choice] = list(range(MOST + 1))

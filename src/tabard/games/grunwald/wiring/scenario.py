@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tabard.engine.chance import Chance
 from tabard.engine.errors import ScenarioError
+from tabard.engine.module import ChosenOptions
 from tabard.games.grunwald.rules.content import (
     CROWN_KNIGHTS,
     FIELDS,
@@ -53,7 +54,7 @@ KIND_OF: Final = {"crown": "c", "mercenaries": "m", "teutons": "t"}
 
 
 def scenario(
-    position: Mapping[str, Any], content: GrunwaldContent, chance: Chance, options: Options
+    position: Mapping[str, Any], content: GrunwaldContent, chance: Chance, options: ChosenOptions
 ) -> Grunwald:
     """A table in the position described; everything unlikely is refused with a sentence."""
     if not isinstance(position, Mapping):
@@ -85,9 +86,6 @@ def scenario(
     lay_event(table, position, phase)
     begin(table, position, phase)
     return table
-
-
-Options = Callable[[int, Mapping[str, object] | None], dict[str, object]]
 
 
 class Box:

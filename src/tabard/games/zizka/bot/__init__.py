@@ -1,1 +1,21 @@
-"""What bots know of Jan Žižka: rules never import it."""
+"""What bots know of Jan Žižka."""
+
+from typing import Final
+
+from tabard.games.zizka.bot.evaluation import evaluate
+from tabard.games.zizka.bot.sensible import sensible
+from tabard.games.zizka.rules.state import Zizka
+from tabard.knowledge import Knowledge, Tuning
+
+
+def rounds_played(table: Zizka) -> int:
+    """A round is over."""
+    return table.round
+
+
+KNOWLEDGE: Final = Knowledge(
+    evaluate=evaluate,
+    sensible=sensible,
+    moment=rounds_played,
+    tuning=Tuning(scale=4.0, reach=0, knight=30),
+)

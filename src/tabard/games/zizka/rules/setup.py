@@ -39,10 +39,7 @@ def set_up(seats: int, options: Mapping[str, object], content: ZizkaContent, cha
 def empty_table(seats: int, options: Mapping[str, object], content: ZizkaContent, chance: Chance) -> Zizka:
     """A table without anything on it, at the start of seat 0's first turn."""
     table = Zizka()
-    table.seats = seats
-    table.chance = chance
-    table.revealed = 0
-    table.heard = None
+    table.begin(seats, chance)
     table.content = content
     table.side = str(options["side"])
     table.advanced = options["advanced"] is True

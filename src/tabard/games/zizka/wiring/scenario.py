@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tabard.engine.chance import Chance
 from tabard.engine.errors import ScenarioError
+from tabard.engine.module import ChosenOptions
 from tabard.games.zizka.rules.content import CASTLES, LEVELS, RULERS, Follower, Token, ZizkaContent
 from tabard.games.zizka.rules.morale import END
 from tabard.games.zizka.rules.setup import NAMES, empty_table, new_player, new_torak, shuffled
@@ -24,10 +25,10 @@ LEVEL_KEYS: Final = {"table", "deck", "discards", "rest"}
 TORAK_KEYS: Final = {"space", "lying", "vp", "deck", "used"}
 MOST: Final = 999
 
-Options = Callable[[int, Mapping[str, object] | None], dict[str, object]]
 
-
-def scenario(position: Mapping[str, Any], content: ZizkaContent, chance: Chance, options: Options) -> Zizka:
+def scenario(
+    position: Mapping[str, Any], content: ZizkaContent, chance: Chance, options: ChosenOptions
+) -> Zizka:
     """A table in the position described; what cannot be is refused with a sentence."""
     known(position, KEYS, "a position")
     seats = whole(position.get("players", 2), "players", SOLO, 4)

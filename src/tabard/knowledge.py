@@ -1,12 +1,19 @@
-"""What a game tells a search about itself. The search is one piece of code for all games."""
+"""What a game knows for bots: a record the game fills in `bot/`; engine and rules know nothing of it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+from tabard.engine.decision import Choice
+from tabard.engine.module import Command
+from tabard.engine.table import Table
+
+T = TypeVar("T", bound=Table)
 
 
-class Hints:
-    """Numbers a game measured for itself; docs/bots.md says how."""
+class Tuning:
+    """Numbers a game measured for its bots; docs/bots.md says how. The search is the same for all games."""
 
     __slots__ = (
         "careless_knight",
@@ -50,3 +57,35 @@ class Hints:
         self.careless_squire = careless_squire  # points: to a Squire, answers this near look alike
         self.careless_knight = careless_knight  # chance of winning: to a Knight they do
         self.page_wanders = page_wanders  # of so many answers a Page gives one without a thought; 0: none
+
+
+def every_option(table: Table, kind: str, options: Sequence[Choice]) -> Sequence[Choice]:
+    return options
+
+
+def always_easy_to_judge(table: Table) -> int | None:
+    return None
+
+
+def just_answers(table: Table, seat: int) -> Command | None:
+    return None
+
+
+class Knowledge(Generic[T]):
+    """The functions and numbers of one game that bots use."""
+
+    __slots__ = ("evaluate", "moment", "sensible", "tuning", "unasked")
+
+    def __init__(
+        self,
+        evaluate: Callable[[T, int], float],
+        sensible: Callable[[T, str, Sequence[Choice]], Sequence[Choice]] = every_option,
+        moment: Callable[[T], int | None] = always_easy_to_judge,
+        unasked: Callable[[T, int], Command | None] = just_answers,
+        tuning: Tuning | None = None,
+    ) -> None:
+        self.evaluate = evaluate  # how well a seat stands, in points
+        self.sensible = sensible  # the options a beginner considers, by kind of question; never none
+        self.moment = moment  # changes where positions are easy to judge: a Champion plays on to there
+        self.unasked = unasked  # the command a sensible player gives before he answers
+        self.tuning = tuning or Tuning()
