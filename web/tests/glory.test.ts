@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '@/heraldry/blazon';
 import { ARMS } from '@/games/glory/arms';
-import { shownDice } from '@/games/glory/dice';
+import { choiceOfDie, shownDice } from '@/games/glory/dice';
 import { flightsOf } from '@/games/glory/flights';
 import { framesOf, hasPassed } from '@/games/glory/frames';
 import { isOut, markAt, matchesOf, occupantOf } from '@/games/glory/lists';
@@ -78,10 +78,11 @@ describe('titles', () => {
 });
 
 describe('dice', () => {
-  it('count the highest and throw the lowest again', () => {
-    const shown = shownDice([4, 9, 2], [4, 1, 2], 2);
+  it('count the highest, and any of them may be thrown again', () => {
+    const shown = shownDice([4, 9, 2], [4, 1, 2], [1]);
     expect(shown.map((die) => die.counts)).toEqual([true, false, false]);
-    expect(shown.map((die) => die.chosen)).toEqual([false, true, true]);
+    expect(shown.map((die) => die.chosen)).toEqual([false, true, false]);
+    expect(shown.map((die) => choiceOfDie('strength', die, shown))).toEqual(['die:strength:4', null, 'strength']);
   });
 });
 

@@ -80,9 +80,33 @@ def test_glo_3_5_one_character_of_each_level_chosen_in_secret() -> None:
     assert table(m).undealt == ()
 
 
-def test_glo_3_6_the_turn_order_is_drawn() -> None:
-    orders = {tuple(seen(new(3, seed))["initiative"]) for seed in range(60)}
+def test_glo_3_6_the_turn_order_is_drawn_when_characters_are_chosen() -> None:
+    orders = set()
+    for seed in range(60):
+        m = new(3, seed)
+        assert seen(m)["initiative"] == [] and not told(m, "initiative_order")
+        while kind(m) == "character":
+            m.time_out(m.waiting[0])
+        orders.add(tuple(seen(m)["initiative"]))
     assert len(orders) == 6
+
+
+def test_glo_3_6_nobody_imagines_the_true_turn_order_before() -> None:
+    m = new(3)
+    assert len({table(m.imagine(0, seed)).initiative for seed in range(40)}) == 6
+
+
+def test_glo_3_19_the_choices_of_the_setup_are_made_without_knowing_the_events() -> None:
+    m = new(3)
+    while phase(m) == "setup":
+        view = seen(m, "P1")
+        assert (view["event"], view["next_event"], view["last_event_hidden"]) == (None, None, False)
+        imagined = [table(m.imagine(0, seed)) for seed in range(12)]
+        assert len({(one.event, one.next_event) for one in imagined}) > 1
+        m.time_out(m.waiting[0])
+    view = seen(m, "P1")
+    assert view["event"] and view["next_event"] and view["last_event_hidden"]
+    assert {table(m.imagine(0, seed)).next_event for seed in range(12)} == {view["next_event"]}
 
 
 def test_glo_3_7_and_23_3_start_goods_as_printed_and_no_income() -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import tabard
 from tabard import Match
 from tabard.engine.chance import seeded
 from tabard.lab.laws import answer_at_random
@@ -259,6 +260,46 @@ def test_glo_26_10_the_lowest_dice_are_thrown_again() -> None:
     holds(m, "P1.dice 1,5 4 0,1")
     play(m, "P1 faith 1 0 1")
     assert [event["strength"] for event in told(m, "rerolled")] == [[2, 5]]
+
+
+def test_glo_26_10_a_higher_die_is_named_and_may_be_thrown_again() -> None:
+    own = {"strength": 2, "faith": 2, "mount": 1, "armour": 2}
+    m = challenged("john_fastolf", 1, 5, 5, 1, 2, 3, *[1] * 20, P1=own)
+    play(m, "P1 strength 2")
+    holds(m, "P1.dice 1,5 4 0,1")
+    assert options(m) == ["pass", "strength", "die:strength:5", "mount", "armour", "die:armour:1"]
+    m.answer(0, "die:strength:5")
+    assert seen(m, "P1")["duel"]["rerolls"] == [[1], [], []]
+    assert seen(m, "P2")["duel"]["rerolls"] is None
+    assert options(m) == ["roll", "strength", "mount", "armour", "die:armour:1"]
+    m.answer(0, "roll")
+    assert [event["strength"] for event in told(m, "rerolled")] == [[1, 3]]
+
+
+def test_glo_26_10_equal_dice_are_one_choice() -> None:
+    own = {"strength": 2, "faith": 1, "mount": 1, "armour": 2}
+    m = challenged("john_fastolf", 4, 4, 5, 1, 6, *[1] * 20, P1=own)  # an armour star not active counts 0
+    play(m, "P1 strength 2")
+    assert options(m) == ["pass", "strength", "mount", "armour"]
+    refused(m, "P1 faith strength:4", "GLO-10.14")
+
+
+def test_glo_7_2_a_messenger_gained_during_the_phase_counts_from_then_on() -> None:
+    hand = ["romance_game", *["romance_ballad"] * 4]
+    content = {"romance": [{"id": "romance_game", "gain": {"special_ally": 1}}]}
+    given = {
+        "players": 2,
+        "phase": "journey",
+        "event": "crusade",
+        "stacks": {"special": ["jester", "messenger"]},  # the first lies on the track
+        "P1": {"hand": hand},
+    }
+    m = tabard.scenario("glory", given, content=content)
+    play(m, "P1 journey game")
+    assert seen(m)["players"][0]["plays"] == 3
+    play(m, "P1 journey ballad", "P1 journey ballad", "P1 journey ballad")
+    holds(m, "P1.hand_size 1")
+    assert phase(m) != "journey"
 
 
 def test_glo_26_7_one_player_is_asked_at_a_time_but_in_setup() -> None:

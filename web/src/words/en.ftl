@@ -646,7 +646,10 @@ glory-left = left: { $number }
 glory-noble = Polish noble
 glory-noble-die = rolls an armour die: { $number }
 glory-penalty = { $die }: { $number } less for you
-glory-dice = { $die }: { $values }; { $rerolls } to be rerolled
+glory-die = { $die }: { $value }{ $reroll ->
+        [yes] , to be rerolled
+       *[no] {""}
+    }
 glory-counts = counts
 glory-reroll = reroll
 glory-modifier = Allies and relics

@@ -656,7 +656,10 @@ glory-left = zostało: { $number }
 glory-noble = Polski szlachcic
 glory-noble-die = rzuca kością zbroi: { $number }
 glory-penalty = { $die }: masz o { $number } mniej
-glory-dice = { $die }: { $values }; do przerzutu: { $rerolls }
+glory-die = { $die }: { $value }{ $reroll ->
+        [yes] , do przerzutu
+       *[no] {""}
+    }
 glory-counts = liczy się
 glory-reroll = przerzut
 glory-modifier = Sojusznicy i relikwie

@@ -657,7 +657,10 @@ glory-left = осталось: { $number }
 glory-noble = Польский вельможа
 glory-noble-die = бросает кубик брони: { $number }
 glory-penalty = { $die }: у вас на { $number } меньше
-glory-dice = { $die }: { $values }; перебросить: { $rerolls }
+glory-die = { $die }: { $value }{ $reroll ->
+        [yes] , перебросить
+       *[no] {""}
+    }
 glory-counts = в счёт
 glory-reroll = переброс
 glory-modifier = Поддержка и реликвии

@@ -8,12 +8,15 @@ export interface Shown {
   chosen: boolean;
 }
 
-/** The dice of one colour: which counts, and which of them would be thrown again: the lowest. */
-export function shownDice(faces: readonly number[], values: readonly number[], rerolls: number): Shown[] {
+/** The dice of one colour: which counts, and which are chosen to be thrown again. */
+export function shownDice(faces: readonly number[], values: readonly number[], rerolls: readonly number[]): Shown[] {
   const best = values.indexOf(Math.max(...values));
-  const lowest = values
-    .map((_, at) => at)
-    .sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0))
-    .slice(0, rerolls);
-  return faces.map((face, at) => ({ face, value: values[at] ?? 0, counts: at === best, chosen: lowest.includes(at) }));
+  return faces.map((face, at) => ({ face, value: values[at] ?? 0, counts: at === best, chosen: rerolls.includes(at) }));
+}
+
+/** What throwing a die again is called (GLO-26.10): the lowest by its colour, a higher one with its value. */
+export function choiceOfDie(kind: string, die: Shown, dice: readonly Shown[]): string | null {
+  if (die.chosen) return null;
+  const lowest = Math.min(...dice.filter((one) => !one.chosen).map((one) => one.value));
+  return die.value === lowest ? kind : `die:${kind}:${die.value}`;
 }

@@ -93,7 +93,7 @@ export interface Duel {
   engagement: number;
   stage: string;
   sides: [Side, Side];
-  rerolls: number[] | null;
+  rerolls: number[][] | null;
   limit: number;
 }
 

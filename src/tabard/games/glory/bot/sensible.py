@@ -8,8 +8,8 @@ from typing import Final
 from tabard.engine.decision import PASS, Choice
 from tabard.games.glory.bot.prospects import mean_attack, prospect, worth_of_duel
 from tabard.games.glory.rules.content import CHALLENGE, COLOURS, JOUST, LANCE
-from tabard.games.glory.rules.duel.attack import attack, best, can_set_die, left_wins, values
-from tabard.games.glory.rules.duel.decisions import ROLL, duel_of
+from tabard.games.glory.rules.duel.attack import attack, best, can_set_die, left_wins
+from tabard.games.glory.rules.duel.decisions import ROLL, duel_of, left_to_throw
 from tabard.games.glory.rules.duel.state import TOURNAMENT
 from tabard.games.glory.rules.goods import gains_offered, gives_something
 from tabard.games.glory.rules.journey import STOP
@@ -114,20 +114,18 @@ def gain_of(table: Glory, seat: int, id: str, relic: bool) -> int:
 
 
 def sensible_dice(table: Glory, options: Sequence[Choice]) -> Sequence[Choice]:
-    """Nobody rerolls when ahead of a knight; colours are picked in order, best dice are left alone."""
+    """Nobody rerolls when ahead of a knight; colours are picked in order, higher dice are left alone."""
     duel = duel_of(table)
     seat = asked_seat(table, "reroll", options)
     chosen = duel.chosen()
     if PASS in options and is_ahead(table, seat):
         return [PASS]
     last = max([at for at, picked in enumerate(duel.rerolls) if picked], default=0)
-    side = duel.side(seat)
     useful: list[Choice] = []
     for at, name in enumerate(COLOURS):
         if name not in options or at < last:
             continue
-        low = sorted(values(table, side, at))[duel.rerolls[at]]
-        if low < table.content.dice[at].active:
+        if left_to_throw(table, seat, at)[0] < table.content.dice[at].active:
             useful.append(name)
     if chosen:
         return [*useful, ROLL] if ROLL in options else options

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from tabard.engine.decision import Choice, Clause, Decision
 from tabard.games.glory.rules.content import ITEMS, SCROLL, SPECIAL_STACK, Gain
 from tabard.games.glory.rules.journey_cards import any_cards, take_cards
 from tabard.games.glory.rules.state import ALLIES, Glory, Player, with_pile, without
 from tabard.games.glory.rules.title_cards import choose_goals, titles_to_draw
+
+MESSENGER: Final = "journey_plays_bonus"
 
 
 def add_glory(table: Glory, seat: int, number: int, part: int) -> None:
@@ -83,8 +85,11 @@ def gain_ally(table: Glory, seat: int, ally: str) -> None:
     """GLO-6.22: active beside the board; a one-time effect happens now."""
     player = table.players[seat]
     player.allies = (*player.allies, ally)
+    token = table.content.allies[ally]
     table.tell("ally_gained", seat=seat, ally=ally)
-    receive_tokens(table, seat, table.content.allies[ally].gain, ALLIES)
+    receive_tokens(table, seat, token.gain, ALLIES)
+    if table.in_journey_phase:
+        player.plays += token.bonus(MESSENGER)  # GLO-7.2
 
 
 def receive_tokens(table: Glory, seat: int, gain: Gain, part: int) -> None:

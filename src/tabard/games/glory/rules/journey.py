@@ -9,7 +9,7 @@ from tabard.engine.decision import Choice, Clause, Decision
 from tabard.games.glory.rules.content import CHALLENGE, MARKET
 from tabard.games.glory.rules.duel.state import CHALLENGE_CARD, new_jouster, new_knight
 from tabard.games.glory.rules.duel.steps import begin_duel
-from tabard.games.glory.rules.goods import bonus, pay, receive_card
+from tabard.games.glory.rules.goods import MESSENGER, bonus, pay, receive_card
 from tabard.games.glory.rules.journey_cards import in_card_order, to_hand
 from tabard.games.glory.rules.refresh import refresh
 from tabard.games.glory.rules.registration import begin_registration
@@ -32,7 +32,7 @@ def begin_journey(table: Glory, window: str) -> None:
     """GLO-7.2: three plays each, one more for every Messenger."""
     base: int = table.content.game["journey_plays_per_phase"]
     for player in table.players:
-        player.plays = base + bonus(table, player, "journey_plays_bonus")
+        player.plays = base + bonus(table, player, MESSENGER)
     open_window(table, window, [seat for seat in table.initiative if seat != SIR])
 
 

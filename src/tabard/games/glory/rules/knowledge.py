@@ -1,4 +1,4 @@
-"""What everybody knows of a player's goals and hand (GLO-26.2, 26.4, 17.7)."""
+"""What everybody knows: of a player's goals and hand (GLO-26.2, 26.4, 17.7), and in the set-up (GLO-3.3)."""
 
 from __future__ import annotations
 
@@ -18,6 +18,16 @@ def known_goals(table: Glory, seat: int) -> tuple[str, ...]:
 def hidden_goals(table: Glory, seat: int) -> tuple[str, ...]:
     known = known_goals(table, seat)
     return tuple([goal for goal in table.players[seat].goals if goal not in known])
+
+
+def order_known(table: Glory) -> bool:
+    """GLO-3.6: the turn order is determined after characters are chosen; SIR's place is given (GLO-24.2)."""
+    return table.step is not Step.CHARACTERS or bool(table.scenario)
+
+
+def events_lie(table: Glory) -> bool:
+    """GLO-3.19: events are drawn when all choices of the set-up are made."""
+    return table.step not in (Step.CHARACTERS, Step.GOALS, Step.RETURNS)
 
 
 def hidden_hand(player: Player) -> tuple[str, ...]:

@@ -155,7 +155,7 @@ async def choose_characters(table: Glory) -> None:
 
 
 def take_characters(table: Glory, choices: Sequence[str]) -> None:
-    """GLO-3.7 to 3.14: start goods, compensation, special allies, the ally track; then titles are dealt."""
+    """GLO-3.6 to 3.14: turn order, start goods, compensation, special allies, the ally track, titles."""
     table.reveal()
     for seat, choice in enumerate(choices):
         table.players[seat].character = choice

@@ -214,6 +214,11 @@ class Glory(Table):
         return PHASES.get(self.step) or self.window
 
     @property
+    def in_journey_phase(self) -> bool:
+        """GLO-7.2: when Messengers count; not for a player just thrown out of the Joust (GLO-14.19)."""
+        return self.step in (Step.JOURNEY, Step.REWARD) and self.window != DEFEATED
+
+    @property
     def layout(self) -> int:
         """GLO-3.21: the player count the board is laid out for; solo uses the one of two players."""
         return self.seats if self.seats > 2 else 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.codec import ActionCodec
 from tabard.engine.decision import PASS
 from tabard.games.glory.rules.content import COLOURS, ITEMS, KINDS, LANCE, MOST_PLAYERS, TENT, GloryContent
-from tabard.games.glory.rules.duel.decisions import ROLL
+from tabard.games.glory.rules.duel.decisions import DIE, ROLL
 from tabard.games.glory.rules.journey import STOP
 from tabard.games.glory.rules.journey_cards import DECK
 from tabard.games.glory.rules.registration import PLACE_IDS
@@ -14,6 +14,15 @@ from tabard.games.glory.rules.titles import DECLINE, FIGHT
 
 MOST_STRENGTH = 4
 MOST_GAINS = 4
+
+
+def higher_dice(content: GloryContent) -> list[str]:
+    """Dice that somebody may throw again though another of their colour is lower."""
+    return [
+        f"{DIE}:{name}:{value}"
+        for name, die in zip(COLOURS, content.dice, strict=True)
+        for value in range(1, die.active + 1)
+    ]
 
 
 def codec(content: GloryContent) -> ActionCodec:
@@ -44,7 +53,7 @@ def codec(content: GloryContent) -> ActionCodec:
                 *[f"{ally.id}:{target}" for ally in tents if ally.refresh == "relic" for target in relics],
             ],
             "strength": list(range(MOST_STRENGTH + 1)),
-            "reroll": [PASS, ROLL, *COLOURS],
+            "reroll": [PASS, ROLL, *COLOURS, *higher_dice(content)],
             "lance": [PASS, *[ally.id for ally in allies if ally.timing == LANCE]],
             "use_relic": [PASS, *relics],
             "recover": [*used, *relics],

@@ -7,7 +7,13 @@ from tabard.engine.module import EVERYBODY
 from tabard.games.glory.rules.content import KINDS, SPECIAL_STACK, STACKS
 from tabard.games.glory.rules.duel.state import NONE_OF_THREE
 from tabard.games.glory.rules.journey_cards import in_card_order
-from tabard.games.glory.rules.knowledge import hidden_goals, hidden_hand, known_goals
+from tabard.games.glory.rules.knowledge import (
+    events_lie,
+    hidden_goals,
+    hidden_hand,
+    known_goals,
+    order_known,
+)
 from tabard.games.glory.rules.setup import LEVELS
 from tabard.games.glory.rules.state import NOBODY, Glory, with_pile
 
@@ -20,13 +26,26 @@ def redeal(table: Glory, seat: int | None, chance: Chance) -> None:
         redeal_cards(table, kind, others, chance)
     redeal_characters(table, others, chance)
     redeal_returns(table, others, chance)
-    if table.last_event:
-        coming = [event.id for event in table.content.events.values() if event.set == 3]
-        table.last_event = chance.pick(sorted(coming))
+    redeal_events(table, chance)
+    if not order_known(table):
+        order = sorted(table.initiative)
+        chance.shuffle(order)
+        table.initiative = tuple(order)
     if table.sir is not None:
         table.sir.deck = mixed(chance, table.sir.deck)
     if table.duel is not None and seat not in (table.duel.roller, EVERYBODY):
         table.duel.rerolls = NONE_OF_THREE  # how far somebody has got with his dice is his own affair
+
+
+def redeal_events(table: Glory, chance: Chance) -> None:
+    """GLO-3.19: the last one lies face down; in the set-up none lies there yet."""
+    sets = [sorted(event.id for event in table.content.events.values() if event.set == n) for n in (1, 2, 3)]
+    if table.event and not events_lie(table):
+        table.event = chance.pick(sets[0])
+    if table.next_event and not events_lie(table):
+        table.next_event = chance.pick(sets[1])
+    if table.last_event:
+        table.last_event = chance.pick(sets[2])
 
 
 def mixed(chance: Chance, items: tuple[str, ...]) -> tuple[str, ...]:

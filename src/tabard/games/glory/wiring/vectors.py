@@ -12,10 +12,11 @@ from tabard.engine.vectors import Verbs
 from tabard.games.glory.rules.ally_track import slots
 from tabard.games.glory.rules.content import COLOURS
 from tabard.games.glory.rules.duel.attack import attack, prestige, values
-from tabard.games.glory.rules.duel.decisions import ROLL, duel_of
+from tabard.games.glory.rules.duel.decisions import DIE, ROLL, duel_of
 from tabard.games.glory.rules.duel.state import Jouster
 from tabard.games.glory.rules.goods import prestige_left, relics_left
 from tabard.games.glory.rules.knights import seat_on
+from tabard.games.glory.rules.knowledge import events_lie, order_known
 from tabard.games.glory.rules.registration import PLACE
 from tabard.games.glory.rules.state import NOBODY, SIR, Glory, Player
 
@@ -84,12 +85,12 @@ class GloryVerbs(Verbs):
             "waiting": lambda: players(sorted(match.waiting)) or NONE,
             "decision": lambda: match.decision(match.waiting[0]).kind if match.waiting else NONE,
             "count": lambda: f"{rest[0]} {len(match.options(seat(0)))}",
-            "order": lambda: players(table.initiative),
+            "order": lambda: players(table.initiative) if order_known(table) else NONE,
             "phase": lambda: table.phase,
             "round": lambda: str(table.round),
-            "event": lambda: short(table.event) or NONE,
-            "next_event": lambda: short(table.next_event) or NONE,
-            "last_event": lambda: "hidden" if table.last_event else NONE,
+            "event": lambda: short(table.event) if table.event and events_lie(table) else NONE,
+            "next_event": lambda: short(table.next_event) if table.next_event and events_lie(table) else NONE,
+            "last_event": lambda: "hidden" if table.last_event and events_lie(table) else NONE,
             "track": lambda: " ".join(short(ally) or EMPTY for ally in table.track),
             "slots": lambda: " ".join(short(slot.id) for slot in slots(table)),
             "stack": lambda: f"{rest[0]} {len(table.stacks[rest[0]])}",
@@ -142,18 +143,20 @@ def short(id: str) -> str:
 
 
 def throw(match: Match, seat: int, words: list[str]) -> None:
-    """`faith 1 3 0`: so many of the lowest strength, mount and armour dice; `faith pass`."""
+    """`faith 1 3 0`: so many of the lowest of each colour; or `faith mount:4 armour`; or `faith pass`."""
     if match.decision(seat).kind != "reroll":
         raise NotAsked("GLO-10.14", "another-question-is-open")
     if words == [PASS]:
         match.answer(seat, PASS)
         return
-    picked = [colour for colour, number in zip(COLOURS, words, strict=True) for _ in range(int(number))]
+    if words[0].isdecimal():
+        words = [colour for colour, number in zip(COLOURS, words, strict=True) for _ in range(int(number))]
+    picked = [f"{DIE}:{word}" if ":" in word else word for word in words]
     used = dice_chances(match)
-    for colour in picked:
+    for die in picked:
         if dice_chances(match) != used:
             raise IllegalChoice("GLO-10.14", "no-more-dice")
-        match.answer(seat, colour)
+        match.answer(seat, die)
     if dice_chances(match) == used and seat in match.waiting and match.decision(seat).kind == "reroll":
         match.answer(seat, ROLL)
 

@@ -6,7 +6,7 @@ from tabard.games.glory.rules.ally_track import slots
 from tabard.games.glory.rules.content import CITIES, JOUST, KINDS, STACKS
 from tabard.games.glory.rules.duel.attack import attack, prestige, values
 from tabard.games.glory.rules.duel.state import Duel, Jouster
-from tabard.games.glory.rules.knowledge import known_goals
+from tabard.games.glory.rules.knowledge import events_lie, known_goals, order_known
 from tabard.games.glory.rules.scoring import prestige_tokens
 from tabard.games.glory.rules.state import SIR, Glory, Step
 
@@ -18,7 +18,7 @@ def view(table: Glory, seat: int | None) -> dict[str, object]:
         "phase": table.phase,
         "step": table.step.value,
         "options": view_options(table),
-        "initiative": [who(one) for one in table.initiative],
+        "initiative": [who(one) for one in table.initiative] if order_known(table) else [],
         "turn": who(table.turn) if table.step in (Step.ACTION, Step.JOURNEY) else None,
         "players": [view_player(table, other, seat) for other in range(table.seats)],
         "sir": view_sir(table),
@@ -38,9 +38,9 @@ def view(table: Glory, seat: int | None) -> dict[str, object]:
         "title_deck": len(table.title_deck),
         "title_discard": len(table.title_discard),
         "my_discards": [title for title, by in table.title_discard if by == seat],
-        "event": table.event or None,
-        "next_event": table.next_event or None,
-        "last_event_hidden": bool(table.last_event),
+        "event": table.event or None if events_lie(table) else None,
+        "next_event": table.next_event or None if events_lie(table) else None,
+        "last_event_hidden": bool(table.last_event) and events_lie(table),
         "event_ally": table.event_ally or None,
         "tournament": view_tournament(table),
         "duel": view_duel(table, seat),
@@ -161,9 +161,19 @@ def view_duel(table: Glory, viewer: int | None) -> dict[str, object] | None:
         "engagement": max(1, duel.engagement),
         "stage": duel.stage,
         "sides": [view_jouster(table, duel, side) for side in (duel.left, duel.right)],
-        "rerolls": list(duel.rerolls) if viewer is not None and viewer == duel.roller else None,
+        "rerolls": view_rerolls(duel) if viewer is not None and viewer == duel.roller else None,
         "limit": duel.limit,
     }
+
+
+def view_rerolls(duel: Duel) -> list[list[int]]:
+    """By colour the places of the dice to be thrown again."""
+    sides = [side for side in (duel.left, duel.right) if side.seat == duel.roller]
+    return [
+        [place for place in range(len(faces)) if duel.is_chosen(colour, place)]
+        for side in sides
+        for colour, faces in enumerate(side.dice)
+    ]
 
 
 def view_jouster(table: Glory, duel: Duel, side: Jouster) -> dict[str, object]:

@@ -156,9 +156,14 @@ choice-strength-number = { $number ->
        *[other] Strength: { $number }
     }
 choice-reroll-roll = Roll these
-choice-reroll-strength = One more strength die
-choice-reroll-mount = One more mount die
-choice-reroll-armour = One more armour die
+choice-reroll-strength = The lowest strength die
+choice-reroll-mount = The lowest mount die
+choice-reroll-armour = The lowest armour die
+choice-reroll-die = The { $part_2 ->
+        [strength] strength
+        [mount] mount
+       *[armour] armour
+    } die that counts { $part_3 }
 choice-brave-fight = Fight
 choice-brave-decline = Do without
 

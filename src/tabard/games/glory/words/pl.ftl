@@ -156,9 +156,14 @@ choice-strength-number = { $number ->
        *[other] Siła: { $number }
     }
 choice-reroll-roll = Rzuć wybranymi
-choice-reroll-strength = Jeszcze jedna kość Siły
-choice-reroll-mount = Jeszcze jedna kość Wierzchowca
-choice-reroll-armour = Jeszcze jedna kość Zbroi
+choice-reroll-strength = Najniższa kość Siły
+choice-reroll-mount = Najniższa kość Wierzchowca
+choice-reroll-armour = Najniższa kość Zbroi
+choice-reroll-die = Kość { $part_2 ->
+        [strength] Siły
+        [mount] Wierzchowca
+       *[armour] Zbroi
+    } o wartości { $part_3 }
 choice-brave-fight = Walcz
 choice-brave-decline = Zrezygnuj
 

@@ -156,9 +156,14 @@ choice-strength-number = { $number ->
        *[other] Сила: { $number }
     }
 choice-reroll-roll = Бросить выбранные
-choice-reroll-strength = Ещё кубик силы
-choice-reroll-mount = Ещё кубик скакуна
-choice-reroll-armour = Ещё кубик брони
+choice-reroll-strength = Наименьший кубик силы
+choice-reroll-mount = Наименьший кубик скакуна
+choice-reroll-armour = Наименьший кубик брони
+choice-reroll-die = Кубик { $part_2 ->
+        [strength] силы
+        [mount] скакуна
+       *[armour] брони
+    } со значением { $part_3 }
 choice-brave-fight = Сразиться
 choice-brave-decline = Отказаться
 

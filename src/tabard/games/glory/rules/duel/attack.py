@@ -90,18 +90,6 @@ def left_wins(table: Glory, duel: Duel, mine: int, its: int) -> bool:
     return table.rank(left.seat) < table.rank(right.seat)
 
 
-def lowest(counted: list[int], number: int) -> list[int]:
-    """The places of the lowest dice, in the order of their values (GLO-26.10)."""
-    places: list[int] = []
-    for _ in range(number):
-        low = -1
-        for at, value in enumerate(counted):
-            if (low < 0 or value < counted[low]) and at not in places:
-                low = at
-        places.append(low)
-    return places
-
-
 def with_die(dice: Dice, colour: int, at: int, face: int) -> Dice:
     faces = list(dice[colour])
     faces[at] = face

@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tabard.engine.decision import PASS, Choice, Clause, Decision
-from tabard.games.glory.rules.content import COLOURS, LANCE, TENT, Token
-from tabard.games.glory.rules.duel.attack import attack, can_set_die
+from tabard.games.glory.rules.content import ARMOUR, COLOURS, LANCE, MOUNT, STRENGTH, TENT, Token
+from tabard.games.glory.rules.duel.attack import attack, can_set_die, values
 from tabard.games.glory.rules.duel.state import Duel
 from tabard.games.glory.rules.state import Glory, kinds
 
 ROLL: Final = "roll"
+DIE: Final = "die"  # die:mount:4 is a mount die that counts 4
 
 
 def duel_of(table: Glory) -> Duel:
@@ -129,7 +130,7 @@ class SpendStrength(Decision[Glory]):
 
 
 class Reroll(Decision[Glory]):
-    """GLO-10.14, 10.18, 26.10: one more of the lowest dice of a colour, or enough."""
+    """GLO-10.14, 10.18, 26.10: one more die, or enough."""
 
     __slots__ = ("faith",)
 
@@ -142,13 +143,11 @@ class Reroll(Decision[Glory]):
 
     def options(self, table: Glory) -> Sequence[Choice]:
         duel = duel_of(table)
-        picked, dice = duel.rerolls, duel.side(self.seat).dice
         chosen = duel.chosen()
         offered: list[Choice] = [ROLL] if chosen else [PASS] if self.faith else []
         if chosen < duel.limit:
-            for colour, name in enumerate(COLOURS):
-                if picked[colour] < len(dice[colour]):
-                    offered.append(name)
+            for colour in range(len(COLOURS)):
+                offered += dice_offered(table, self.seat, colour)
         return offered
 
     def default(self, table: Glory) -> Choice:
@@ -159,12 +158,14 @@ class Reroll(Decision[Glory]):
 
     def why_not(self, table: Glory, choice: Choice) -> Clause | None:
         duel = duel_of(table)
-        if choice not in COLOURS:
+        name, _, die = str(choice).partition(":")
+        colour = die.partition(":")[0] if name == DIE else name
+        if colour not in COLOURS:
             return None
         if duel.chosen() >= duel.limit:
             clause = "GLO-10.14" if self.faith else "GLO-10.18"
             return Clause(clause, "no-more-dice", {"number": duel.limit})
-        return Clause("GLO-10.14", "no-such-die", {"colour": choice})
+        return Clause("GLO-10.14", "no-such-die", {"colour": colour})
 
     def prompt(self, table: Glory) -> Mapping[str, object]:
         duel = duel_of(table)
@@ -172,19 +173,44 @@ class Reroll(Decision[Glory]):
             **state_of_duel(table, self.seat),
             "step": "faith" if self.faith else "ring",
             "number": duel.limit - duel.chosen(),
-            "strength_dice": duel.rerolls[0],
-            "mount_dice": duel.rerolls[1],
-            "armour_dice": duel.rerolls[2],
+            "strength_dice": duel.rerolls[STRENGTH].bit_count(),
+            "mount_dice": duel.rerolls[MOUNT].bit_count(),
+            "armour_dice": duel.rerolls[ARMOUR].bit_count(),
         }
 
 
-def asked_dice(table: Glory, seat: int, faith: bool) -> int:
-    """How many dice of this throw were really asked for: a Ring with dice of one colour asks for no first."""
+def left_to_throw(table: Glory, seat: int, colour: int) -> list[int]:
+    """What the dice of one colour count that are not chosen yet, each number once, from low to high."""
     duel = duel_of(table)
+    counted = values(table, duel.side(seat), colour)
+    return sorted({value for place, value in enumerate(counted) if not duel.is_chosen(colour, place)})
+
+
+def dice_offered(table: Glory, seat: int, colour: int) -> list[Choice]:
+    """GLO-26.10: the colour is its lowest die; a higher one is named by what it counts."""
+    name = COLOURS[colour]
+    left = left_to_throw(table, seat, colour)
+    return [f"{DIE}:{name}:{value}" if number else name for number, value in enumerate(left)]
+
+
+def die_meant(table: Glory, seat: int, choice: str) -> tuple[int, int]:
+    """The colour and the place of the die that a choice of `dice_offered` means."""
+    duel = duel_of(table)
+    parts = choice.split(":")
+    colour = COLOURS.index(parts[1] if parts[0] == DIE else choice)
+    value = int(parts[2]) if parts[0] == DIE else left_to_throw(table, seat, colour)[0]
+    counted = values(table, duel.side(seat), colour)
+    places = [at for at, counts in enumerate(counted) if counts == value and not duel.is_chosen(colour, at)]
+    return colour, places[0]
+
+
+def asked_dice(table: Glory, seat: int, faith: bool) -> int:
+    """How many dice of this throw were really asked for: a Ring does not ask for the first of equal dice."""
+    duel = duel_of(table)
+    side = duel.side(seat)
+    kinds_of_dice = sum([len(set(values(table, side, colour))) for colour in range(len(COLOURS))])
     chosen = duel.chosen()
-    if chosen and not faith and sum(1 for faces in duel.side(seat).dice if faces) == 1:
-        return chosen - 1
-    return chosen
+    return chosen - 1 if chosen and not faith and kinds_of_dice == 1 else chosen
 
 
 class UseLance(Decision[Glory]):

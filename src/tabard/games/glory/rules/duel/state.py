@@ -96,7 +96,7 @@ class Duel:
     right: Jouster
     engagement: int  # 0 in the tent, then 1 to 3
     stage: str  # the step on the player board, for the eyes
-    rerolls: Numbers  # dice chosen so far to be thrown again: seen by their player only
+    rerolls: Numbers  # a bit for the place of each die to be thrown again: seen by their player only
     limit: int  # how many may be thrown again
     roller: int  # whose throw it is
     winner: int  # 0 left, 1 right, -1 nobody yet
@@ -116,8 +116,10 @@ class Duel:
 
     def chosen(self) -> int:
         """How many dice are chosen so far."""
-        strength, mount, armour = self.rerolls
-        return strength + mount + armour
+        return sum([places.bit_count() for places in self.rerolls])
+
+    def is_chosen(self, colour: int, place: int) -> bool:
+        return self.rerolls[colour] >> place & 1 == 1
 
     def side(self, seat: int) -> Jouster:
         return self.left if self.left.seat == seat else self.right

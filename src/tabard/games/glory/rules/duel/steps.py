@@ -9,7 +9,6 @@ from tabard.games.glory.rules.duel.attack import (
     dice_to_roll,
     left_is_losing,
     left_wins,
-    lowest,
     values,
     with_die,
 )
@@ -21,6 +20,7 @@ from tabard.games.glory.rules.duel.decisions import (
     UseRelic,
     UseTent,
     allies_of,
+    die_meant,
     duel_of,
 )
 from tabard.games.glory.rules.duel.state import NO_DICE, NONE_OF_THREE, Duel, Jouster, new_duel
@@ -168,21 +168,21 @@ async def choose_dice(table: Glory, seat: int, faith: bool) -> bool:
         choice: str = await table.ask(Reroll(seat, faith))
         if choice in (PASS, ROLL):
             return choice == ROLL
+        colour, place = die_meant(table, seat, choice)
         picked = list(duel.rerolls)
-        picked[COLOURS.index(choice)] += 1
+        picked[colour] |= 1 << place
         duel.rerolls = tuple(picked)
 
 
 def throw_again(table: Glory, seat: int) -> None:
-    """GLO-26.10: the lowest dice of each colour; the former results are lost."""
+    """GLO-10.14: all dice chosen in one throw, the lowest of a colour first; the former results are lost."""
     duel = duel_of(table)
     side = duel.side(seat)
-    for colour, number in enumerate(duel.rerolls):
-        if number == 0:
-            continue
-        places = lowest(values(table, side, colour), number)
-        for n, face in enumerate(roll(table, colour, number)):
-            side.dice = with_die(side.dice, colour, places[n], face)
+    for colour in range(len(COLOURS)):
+        counted = values(table, side, colour)
+        chosen = [(value, place) for place, value in enumerate(counted) if duel.is_chosen(colour, place)]
+        for (_, place), face in zip(sorted(chosen), roll(table, colour, len(chosen)), strict=True):
+            side.dice = with_die(side.dice, colour, place, face)
     duel.rerolls = NONE_OF_THREE
     tell_dice(table, side, again=True)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.games.glory.rules.content import Token
-from tabard.games.glory.rules.duel.attack import lowest, values, with_die
+from tabard.games.glory.rules.duel.attack import values, with_die
 from tabard.games.glory.rules.duel.decisions import duel_of
 from tabard.games.glory.rules.duel.state import Jouster
 from tabard.games.glory.rules.goods import add_glory, in_order
@@ -54,8 +54,8 @@ def set_die(table: Glory, seat: int, token: Token) -> None:
     """GLO-10.17: the lowest die of the colour shows the value."""
     if token.colour >= 0:
         side = duel_of(table).side(seat)
-        at = lowest(values(table, side, token.colour), 1)[0]
-        side.dice = with_die(side.dice, token.colour, at, token.value)
+        counted = values(table, side, token.colour)
+        side.dice = with_die(side.dice, token.colour, counted.index(min(counted)), token.value)
 
 
 def turn_prestige(table: Glory, winner: Jouster) -> None:
