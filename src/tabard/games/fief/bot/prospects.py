@@ -18,6 +18,7 @@ from tabard.games.fief.rules.content import (
 )
 from tabard.games.fief.rules.people import sovereign, sovereign_family, title_families
 from tabard.games.fief.rules.records import FREE, NOBODY, Stack
+from tabard.games.fief.rules.rights import TurnRight
 from tabard.games.fief.rules.state import Fief
 
 KNIGHT_POINTS: Final = 3
@@ -248,7 +249,7 @@ def granting_seat(table: Fief) -> int:
 
 def still_granting(table: Fief) -> int:
     """The same, if a grant is left in this turn or one to come."""
-    used_up = "grant" in table.used and purchases_left(table) <= (table.phase <= 4)
+    used_up = table.uses(TurnRight.GRANT) and purchases_left(table) <= (table.phase <= 4)
     return NOBODY if used_up else granting_seat(table)
 
 

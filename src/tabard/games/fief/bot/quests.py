@@ -7,6 +7,7 @@ from typing import Final
 from tabard.games.fief.rules.content import FORTIFICATIONS
 from tabard.games.fief.rules.people import is_bishop, is_prioress, sovereign
 from tabard.games.fief.rules.records import FREE, NOBODY, Lord
+from tabard.games.fief.rules.rights import PhaseRight
 from tabard.games.fief.rules.state import Fief
 
 BROUGHT: Final = (0.95, 0.7, 0.6, 0.4, 0.3, 0.15)  # the chance of the point, by the roads to the sovereign
@@ -116,7 +117,7 @@ def tries_left(table: Fief, lord: Lord, roads: int) -> int:
     """FIE-19.2: one in phase 5 and one in phase 7 of every turn."""
     marches = marches_left(table)
     if not roads:
-        tried = f"sword:{lord.id}" in table.phase_used
+        tried = table.uses(PhaseRight.SWORD, lord.id)
         return 2 * (table.last_turn - table.turn) + (table.phase <= 5) + (table.phase <= 7) - tried
     on_the_way = (roads + 1) // STAGES
     return max(0, 2 * (marches - on_the_way) + 1)

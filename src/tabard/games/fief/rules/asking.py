@@ -70,5 +70,4 @@ class YesNo(Choose):
 
 def standing_pass(table: Fief, family: int) -> bool:
     """FIE-28.9: the family has passed for the rest of the phase, battle or turn."""
-    passes = table.passes
-    return bool(passes) and any(f"{family}:{scope}" in passes for scope in ("phase", "battle", "turn"))
+    return any(one.family == family for one in table.passes)

@@ -25,6 +25,7 @@ from tabard.games.fief.rules.people import (
 )
 from tabard.games.fief.rules.records import NOBODY, Lord
 from tabard.games.fief.rules.relics import lay_down
+from tabard.games.fief.rules.rights import TurnRight
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.titles.deaths import set_free
 from tabard.games.fief.rules.units import units_of
@@ -106,7 +107,7 @@ def treasures(table: Fief, family: int) -> list[Command]:
 def garters(table: Fief, family: int) -> list[Command]:
     """FIE-21.1: one per turn, to an eligible Lord of any family who has none."""
     monarch = sovereign(table)
-    if monarch is None or monarch.family != family or "garter" in table.used or not garters_left(table):
+    if monarch is None or monarch.family != family or table.uses(TurnRight.GARTER) or not garters_left(table):
         return []
     return [
         {"do": "garter", "family": family, "lord": lord.id}
@@ -117,7 +118,7 @@ def garters(table: Fief, family: int) -> list[Command]:
 
 def looks(table: Fief, family: int) -> list[Command]:
     """FIE-R97 Sibyl: once per turn her family looks at all units of one town."""
-    if has_servant(table, family, "servant_sibyl") is None or f"sibyl:{family}" in table.used:
+    if has_servant(table, family, "servant_sibyl") is None or table.uses(TurnRight.SIBYL, family):
         return []
     towns = dict.fromkeys(stack.town for stack in table.stacks if stack.family != family)
     return [{"do": "look", "family": family, "town": town} for town in towns if town in table.towns]
@@ -159,7 +160,7 @@ async def carry_out(table: Fief, seat: int, given: Mapping[str, Any]) -> None:
             if siege.family == family and siege.town == given["town"]:
                 lift_siege(table, siege)
     elif do == "garter":
-        table.count_use("garter")
+        table.count_use(TurnRight.GARTER)
         table.lords[given["lord"]].garter = True
         table.tell("garter", lord=given["lord"])
     elif do == "look":
@@ -220,7 +221,7 @@ def move_treasure(table: Fief, given: Mapping[str, Any]) -> None:
 
 def look(table: Fief, seat: int, family: int, town: str) -> None:
     """FIE-R97 Sibyl: what stands there, told to her player alone."""
-    table.count_use(f"sibyl:{family}")
+    table.count_use(TurnRight.SIBYL, family)
     table.reveal()
     for other in range(len(table.families)):
         counts = units_of(table, other, town)

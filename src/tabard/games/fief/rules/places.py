@@ -7,13 +7,8 @@ from tabard.games.fief.rules.content import FORTRESS, ROYAL_CASTLE
 from tabard.games.fief.rules.movement.control import is_inside, settle, stamp
 from tabard.games.fief.rules.people import free_lords, sovereign_family
 from tabard.games.fief.rules.records import INSIDE, NOBODY, OFF_BOARD, OUTSIDE, Lord
+from tabard.games.fief.rules.standing import ALL_TOWNS, Permit, Purpose
 from tabard.games.fief.rules.state import Fief
-
-PASSING = "passing"
-ENTERING = "entering"
-LEAVING_SIEGE = "leaving_siege"
-PLACING = "placing"
-FOUNDING = "founding"
 
 
 class Consent(YesNo):
@@ -34,12 +29,12 @@ class PlaceLord(Choose):
     clause = "FIE-14.4"
 
 
-async def consent(table: Fief, owner: int, asker: int, purpose: str, town: str) -> bool:
+async def consent(table: Fief, owner: int, asker: int, purpose: Purpose, town: str) -> bool:
     """FIE-28.19: a stored answer is given at once; families of one player always agree (FIE-27.7)."""
     if table.seat_of(owner) == table.seat_of(asker):
         return True
-    for where in (town, "all"):
-        stored = table.permits.get(f"{owner}:{asker}:{purpose}:{where}", "")
+    for where in (town, ALL_TOWNS):
+        stored = table.permits.get(Permit(owner, asker, purpose, where), "")
         if stored in ("yes", "no"):
             answer = stored
             table.reveal()  # nobody else knows why it was not asked
@@ -98,7 +93,7 @@ async def find_place(table: Fief, family: int, lord: str, tunnel: bool = False) 
         if town == "nowhere":
             return OFF_BOARD
         owner = table.towns[town].control
-        if owner == NOBODY or await consent(table, owner, family, PLACING, town):
+        if owner == NOBODY or await consent(table, owner, family, Purpose.PLACING, town):
             return town
         refused.append(town)
 

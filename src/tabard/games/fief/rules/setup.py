@@ -114,7 +114,7 @@ def empty_table(seats: int, content: FiefContent, chance: Chance) -> Fief:
     table.walls_off = ()
     table.used = {}
     table.phase_used = {}
-    table.passes = {}
+    table.passes = ()
     table.permits = {}
     table.clock = 0
     return table

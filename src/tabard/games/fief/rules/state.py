@@ -10,6 +10,8 @@ from tabard.games.fief.rules.battle.record import Battle
 from tabard.games.fief.rules.content import FiefContent
 from tabard.games.fief.rules.markers import Offer, Plague, Siege, Tax
 from tabard.games.fief.rules.records import NOBODY, Clan, Family, Lord, Moving, Player, Stack, Town
+from tabard.games.fief.rules.rights import Item, Right, TurnRight, Use
+from tabard.games.fief.rules.standing import Permit, StandingPass
 
 TRADE: Final = "trade"  # the kind of offer that only a parley knows
 
@@ -135,10 +137,10 @@ class Fief(Table):
     battle: Battle | None
     in_play: tuple[str, ...]  # cards shown and not yet dealt with
     walls_off: tuple[str, ...]  # FIE-9.28
-    used: dict[str, int]  # rights used this turn
-    phase_used: dict[str, int]  # … this phase
-    passes: dict[str, int]  # FIE-28.9: standing passes, secret
-    permits: dict[str, str]  # FIE-28.19: standing permissions, secret
+    used: dict[Use, int]  # rights used this turn
+    phase_used: dict[Use, int]  # … this phase
+    passes: tuple[StandingPass, ...]  # FIE-28.9: secret
+    permits: dict[Permit, str]  # FIE-28.19: secret
     clock: int  # grows with every arrival, for FIE-8.43c
     bank: int  # minus all coins in purses
 
@@ -194,7 +196,7 @@ class Fief(Table):
         twin.walls_off = self.walls_off
         twin.used = self.used.copy()
         twin.phase_used = self.phase_used.copy()
-        twin.passes = self.passes.copy()
+        twin.passes = self.passes
         twin.permits = self.permits.copy()
         twin.clock = self.clock
         twin.bank = self.bank
@@ -263,14 +265,17 @@ class Fief(Table):
 
     # Rights that run out.
 
-    def count_use(self, right: str) -> int:
-        """One more use of a right in this turn."""
-        self.used[right] = self.used.get(right, 0) + 1
-        return self.used[right]
+    def uses(self, right: Right, *of: Item) -> int:
+        """How often a right has been used in this turn or phase."""
+        used = self.used if isinstance(right, TurnRight) else self.phase_used
+        return used.get((right, *of), 0)
 
-    def count_phase_use(self, right: str) -> int:
-        self.phase_used[right] = self.phase_used.get(right, 0) + 1
-        return self.phase_used[right]
+    def count_use(self, right: Right, *of: Item) -> int:
+        """One more use; says which one it is."""
+        used = self.used if isinstance(right, TurnRight) else self.phase_used
+        number = used.get((right, *of), 0) + 1
+        used[right, *of] = number
+        return number
 
     # Coins.
 

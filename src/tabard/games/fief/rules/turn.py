@@ -7,7 +7,9 @@ from typing import Final
 from tabard.games.fief.rules.cards.bows import send_bows_home
 from tabard.games.fief.rules.cards.plagues import INVASION, wake_plagues
 from tabard.games.fief.rules.movement.control import update
+from tabard.games.fief.rules.rights import TurnRight
 from tabard.games.fief.rules.scoring import automatic_winners
+from tabard.games.fief.rules.standing import Until
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.windows import window
 
@@ -38,7 +40,7 @@ def enter(table: Fief, phase: int, step: str) -> None:
     table.phase_used = {}
     table.offers = ()
     table.parley = ()
-    table.passes = {key: 1 for key in table.passes if not key.endswith(("phase", "battle"))}
+    table.passes = tuple(one for one in table.passes if one.until is Until.TURN)
     table.tell("phase", turn=table.turn, phase=phase)
 
 
@@ -53,13 +55,13 @@ async def end_of_turn(table: Fief) -> None:
     """FIE-11.1."""
     await window(table, "last", table.order()[0])
     for plague in table.plagues:
-        delayed = plague.kind == INVASION and f"landed:{plague.card}" not in table.used
+        delayed = plague.kind == INVASION and not table.uses(TurnRight.LANDED, plague.card)
         if plague.active and not delayed:
             table.discard = (plague.card, *table.discard)
     table.plagues = tuple(
         one
         for one in table.plagues
-        if not one.active or (one.kind == INVASION and f"landed:{one.card}" not in table.used)
+        if not one.active or (one.kind == INVASION and not table.uses(TurnRight.LANDED, one.card))
     )
     for tax in table.taxes:
         table.discard = (tax.card, *table.discard)
@@ -93,7 +95,7 @@ def is_over(table: Fief) -> bool:
 def refresh(table: Fief) -> None:
     """What lasted until the end of the turn is over."""
     table.used = {}
-    table.passes = {}
+    table.passes = ()
     table.queue = ()
     table.walls_off = ()
     table.last_fog, table.fog = table.fog, ""

@@ -17,9 +17,11 @@ from tabard.games.fief.rules.markers import Plague
 from tabard.games.fief.rules.movement.control import update
 from tabard.games.fief.rules.people import free_lords
 from tabard.games.fief.rules.relics import relic_family
+from tabard.games.fief.rules.rights import TurnRight
+from tabard.games.fief.rules.standing import StandingPass, Until
 from tabard.games.fief.rules.state import Fief
 
-STANDING = {"pass_phase": "phase", "pass_battle": "battle", "pass_turn": "turn"}
+STANDING = {"pass_phase": Until.PHASE, "pass_battle": Until.BATTLE, "pass_turn": Until.TURN}
 IN_BATTLE = ("opening", "round")
 OWN = "own"  # FIE-28.6: a moment of one's own, outside any window
 
@@ -100,7 +102,7 @@ def powers(table: Fief, family: int) -> list[str]:
         found.append("bows")
     if not table.plagues:  # relics help against Bad Weather and Famine
         return found
-    if relic_family(table, "becket") == family and "becket" not in table.used:
+    if relic_family(table, "becket") == family and not table.uses(TurnRight.BECKET):
         found.append("becket")
     if relic_family(table, "eanswythe") == family:
         found.append("eanswythe")
@@ -169,7 +171,7 @@ async def window(table: Fief, moment: str, first: int, only: list[int] | None = 
             return
         choice = str(await table.hear(React(table, family, moment)))
         if choice in STANDING:
-            table.passes[f"{family}:{STANDING[choice]}"] = 1
+            table.passes = (*table.passes, StandingPass(family, STANDING[choice]))
         elif choice != PASS:
             quiet = 0
             await perform(table, family, choice, moment)
@@ -239,7 +241,7 @@ class BowTarget(Ask):
 def move_weather(table: Fief, target: str) -> None:
     """FIE-17.11."""
     region, _, zone = target.partition(":")
-    table.count_use("becket")
+    table.count_use(TurnRight.BECKET)
     table.plagues = tuple(
         Plague(one.card, one.kind, zone, one.active, True)
         if one.kind == BAD_WEATHER and one.region == region

@@ -11,11 +11,28 @@ from tabard.games.fief.rules.battle.record import Battle
 from tabard.games.fief.rules.content import FiefContent
 from tabard.games.fief.rules.markers import Offer, Plague, Siege, Tax
 from tabard.games.fief.rules.records import Clan, Family, Lord, Moving, Player, Stack, Town
+from tabard.games.fief.rules.rights import Use, phase_use, text_of, turn_use
+from tabard.games.fief.rules.standing import Permit, Purpose, StandingPass, Until
 from tabard.games.fief.rules.state import Fief
 
 TEXTS = tuple_of(VALUE)
 NUMBERS = list_of(VALUE)
 COUNTS = dict_of(VALUE)
+
+
+def in_parts(text: str) -> list[str]:
+    return text.split(":")
+
+
+def texts(counts: Mapping[Use, Any]) -> dict[str, Any]:
+    """Keys made of several things become texts."""
+    return {text_of(key): value for key, value in counts.items()}
+
+
+def permit(text: str) -> Permit:
+    family, asker, purpose, town = in_parts(text)
+    return Permit(int(family), int(asker), Purpose(purpose), town)
+
 
 PLAYER = record(Player, {**dict.fromkeys(("coins", "account", "characters", "events"), VALUE), "hand": TEXTS})
 FAMILY = record(
@@ -93,6 +110,14 @@ BALLOTS = Codec(
     lambda plain: {family: (one, other) for family, one, other in plain},
 )
 
+USED = Codec(texts, lambda plain: {turn_use(text): number for text, number in plain.items()})
+PHASE_USED = Codec(texts, lambda plain: {phase_use(text): number for text, number in plain.items()})
+PASSES = Codec(
+    lambda passes: {text_of(one): 1 for one in passes},
+    lambda plain: tuple(StandingPass(int(family), Until(until)) for family, until in map(in_parts, plain)),
+)
+PERMITS = Codec(texts, lambda plain: {permit(text): answer for text, answer in plain.items()})
+
 TABLE = record(
     Fief,
     {
@@ -132,7 +157,11 @@ TABLE = record(
             ),
             TEXTS,
         ),
-        **dict.fromkeys(("vacant", "used", "phase_used", "passes", "permits"), COUNTS),
+        "vacant": COUNTS,
+        "used": USED,
+        "phase_used": PHASE_USED,
+        "passes": PASSES,
+        "permits": PERMITS,
         "chance": Codec(Chance.to_plain, chance_from_plain),
         "players": list_of(PLAYER),
         "families": list_of(FAMILY),

@@ -118,8 +118,8 @@ def forget_orders(table: Fief, seat: int | None) -> None:
     if seat == EVERYBODY:
         return
     own = [] if seat is None else table.families_of(seat)
-    table.passes = {key: value for key, value in table.passes.items() if int(key.split(":")[0]) in own}
-    table.permits = {key: value for key, value in table.permits.items() if int(key.split(":")[0]) in own}
+    table.passes = tuple(one for one in table.passes if one.family in own)
+    table.permits = {one: answer for one, answer in table.permits.items() if one.family in own}
     table.offers = tuple(one for one in table.offers if one.family in own or one.to in own)
     if seat not in table.parley[:2]:
         table.parley = (*table.parley[:2], 0, 0) if table.parley else ()

@@ -11,6 +11,7 @@ from tabard.games.fief.rules.purchases.buying import BUILDINGS
 from tabard.games.fief.rules.purchases.prices import price
 from tabard.games.fief.rules.purchases.ransom import ransom_price
 from tabard.games.fief.rules.records import Clan, Lord, Stack, Town
+from tabard.games.fief.rules.rights import text_of
 from tabard.games.fief.rules.scoring import victory_points
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.wiring.battle_view import view_battle
@@ -79,8 +80,8 @@ def view_orders(table: Fief, seat: int | None) -> dict[str, dict[str, str]]:
     """FIE-28.22: standing permissions and passes, seen by their owner only."""
     own = [] if seat is None else table.families_of(seat)
     return {
-        "permits": {key: answer for key, answer in table.permits.items() if int(key.split(":")[0]) in own},
-        "passes": {key: "pass" for key in table.passes if int(key.split(":")[0]) in own},
+        "permits": {text_of(one): answer for one, answer in table.permits.items() if one.family in own},
+        "passes": {text_of(one): "pass" for one in table.passes if one.family in own},
     }
 
 

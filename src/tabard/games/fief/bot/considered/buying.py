@@ -10,6 +10,7 @@ from tabard.games.fief.bot.considered.asked import asked_family, facts
 from tabard.games.fief.bot.prospects import Outlook, castle_of, claimant, granting_seat, purchases_left
 from tabard.games.fief.rules.purchases.prices import price
 from tabard.games.fief.rules.records import NOBODY
+from tabard.games.fief.rules.rights import TurnRight
 from tabard.games.fief.rules.state import Fief
 
 END: Final = "end"
@@ -45,7 +46,7 @@ def sensible_purchase(table: Fief, options: Sequence[Choice]) -> Sequence[Choice
 
 def is_granted(table: Fief) -> bool:
     """FIE-7.44: the asked seat's own sovereign will grant a title."""
-    return granting_seat(table) == table.asking and "grant" not in table.used
+    return granting_seat(table) == table.asking and not table.uses(TurnRight.GRANT)
 
 
 def complete_regions(table: Fief, outlook: Outlook, family: int) -> list[str]:

@@ -10,6 +10,8 @@ from tabard.games.fief.rules.movement.control import pass_engines, settle, updat
 from tabard.games.fief.rules.people import captives_of, free_lords, give_dagger, has_servant
 from tabard.games.fief.rules.records import NOBODY, RIDING, Lord
 from tabard.games.fief.rules.relics import LootLord, take_up
+from tabard.games.fief.rules.rights import TurnRight
+from tabard.games.fief.rules.standing import Until
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.titles.church import abbey_here, destroy_building
 from tabard.games.fief.rules.titles.deaths import BY_VIKINGS, IN_BATTLE, capture, die
@@ -85,7 +87,7 @@ async def aftermath(table: Fief, ended: str) -> int:
     dismount(table)
     heir = winner if takes_town(table, ended) else NOBODY
     table.battle = None
-    table.passes = {key: 1 for key in table.passes if not key.endswith(":battle")}  # FIE-28.9
+    table.passes = tuple(one for one in table.passes if one.until is not Until.BATTLE)  # FIE-28.9
     tidy(table)
     await update(table, [town], heir)
     turn_down(table, town)
@@ -228,13 +230,13 @@ async def heal(table: Fief) -> None:
         master = has_servant(table, family, "servant_merewen")
         if master is None or not master.free or master.place != battle.town:
             continue
-        if f"merewen:{family}" in table.used:
+        if table.uses(TurnRight.MEREWEN, family):
             continue
         kinds = [kind for kind in ("man_at_arms", "archer") if f"{family}:{kind}" in battle.lost]
         kinds = [kind for kind in kinds if table.families[family].reserve[UNITS.index(kind)]]
         if not kinds:
             continue
-        table.count_use(f"merewen:{family}")
+        table.count_use(TurnRight.MEREWEN, family)
         kind = str(await table.hear(Heal(table, family, kinds)))
         unit = UNITS.index(kind)
         table.families[family].reserve[unit] -= 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tabard.games.fief.rules.asking import Choose
 from tabard.games.fief.rules.battle.engage import engage
@@ -11,8 +12,11 @@ from tabard.games.fief.rules.battle.sieges import any_inside
 from tabard.games.fief.rules.content import FORTIFICATIONS
 from tabard.games.fief.rules.people import free_lords, leads_units, sovereign
 from tabard.games.fief.rules.records import INSIDE, Lord
+from tabard.games.fief.rules.rights import PhaseRight
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.units import clans_at, families_present
+
+VIKINGS: Final = "vikings"
 
 
 class AttackLeader(Choose):
@@ -86,8 +90,8 @@ def inside_walls(table: Fief, family: int, town: str) -> bool:
 
 async def declare(table: Fief, family: int, town: str, foe: str) -> None:
     """FIE-10.6, 10.12, 10.14: leading Lord, coalitions, then the battle."""
-    table.count_phase_use(f"battle:{family}:{town}:{foe}")
-    foes = [] if foe == "vikings" else [int(foe)]
+    foes = [] if foe == VIKINGS else [int(foe)]
+    table.count_use(PhaseRight.BATTLE, family, town, foes[0] if foes else VIKINGS)
     lords = [lord.id for lord in attacking_lords(table, family, town, foes)]
     lead = str(await table.hear(AttackLeader(table, family, lords, {"town": town})))
     foes += await more_foes(table, family, town, foes)
@@ -103,7 +107,7 @@ async def declare(table: Fief, family: int, town: str, foe: str) -> None:
     defenders.sort(key=lambda one: (one != control, one not in foes))
     battle = new_battle(town, "battle", tuple(attackers), tuple(defenders))
     battle.lead = lead
-    battle.vikings = "defend" if foe == "vikings" else ""
+    battle.vikings = "defend" if foe == VIKINGS else ""
     battle.modifier = modifier(table, town, attackers, defenders)
     monarch = sovereign(table)
     if monarch is not None and monarch.family in defenders and monarch.place == town and monarch.free:
@@ -124,7 +128,7 @@ async def more_foes(table: Fief, family: int, town: str, foes: list[int]) -> lis
             if one not in known
             and inside_walls(table, one, town) == inside_walls(table, foes[0], town)
             and attacking_lords(table, family, town, (one,))
-            and f"battle:{family}:{town}:{one}" not in table.phase_used
+            and not table.uses(PhaseRight.BATTLE, family, town, one)
         ]
         if not able:
             break
@@ -133,7 +137,7 @@ async def more_foes(table: Fief, family: int, town: str, foes: list[int]) -> lis
         if choice == "nobody":
             break
         named.append(int(choice))
-        table.count_phase_use(f"battle:{family}:{town}:{choice}")
+        table.count_use(PhaseRight.BATTLE, family, town, int(choice))
     return named
 
 

@@ -12,6 +12,7 @@ from tabard.games.fief.rules.battle.record import new_battle
 from tabard.games.fief.rules.content import SOLDIERS, UNITS
 from tabard.games.fief.rules.people import free_lords
 from tabard.games.fief.rules.records import INSIDE, RIDING, Stack
+from tabard.games.fief.rules.rights import PhaseRight
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.units import new_stack, put, soldiers_in, stacks_at, tidy
 
@@ -57,7 +58,7 @@ def inside_stacks(table: Fief, family: int, town: str) -> list[Stack]:
 
 async def wall_shooting(table: Fief, family: int, town: str, foe: int) -> None:
     """FIE-10.77."""
-    table.count_phase_use(f"battle:{family}:{town}:{foe}")
+    table.count_use(PhaseRight.BATTLE, family, town, foe)
     lords = [lord.id for lord in attacking_lords(table, family, town, (foe,))]
     battle = new_battle(town, "walls", (family,), (foe,))
     battle.lead = str(await table.hear(AttackLeader(table, family, lords, {"town": town})))
@@ -66,7 +67,7 @@ async def wall_shooting(table: Fief, family: int, town: str, foe: int) -> None:
 
 async def sortie(table: Fief, family: int, town: str, foe: int) -> None:
     """FIE-10.76: all or part of the soldiers and at least one Lord leave the walls."""
-    table.count_phase_use(f"battle:{family}:{town}:{foe}")
+    table.count_use(PhaseRight.BATTLE, family, town, foe)
     ready = [lord.id for lord in attacking_lords(table, family, town, (foe,)) if lord.gate == INSIDE]
     if not ready:
         return

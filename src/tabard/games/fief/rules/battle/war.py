@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tabard.engine.decision import Choice
 from tabard.games.fief.rules.asking import Ask
 from tabard.games.fief.rules.battle.declaration import (
+    VIKINGS,
     AttackLeader,
     attacking_lords,
     behind_walls,
@@ -21,6 +22,7 @@ from tabard.games.fief.rules.content import TREBUCHET
 from tabard.games.fief.rules.markers import Siege
 from tabard.games.fief.rules.movement.actions import draw_sword, may_draw
 from tabard.games.fief.rules.people import free_lords, prioress_of
+from tabard.games.fief.rules.rights import PhaseRight
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.titles.church import abbey_here
 from tabard.games.fief.rules.units import clans_at, families_present, presence, soldiers, stacks_at, tidy
@@ -68,25 +70,24 @@ def battles(table: Fief, family: int, town: str) -> list[str]:
     for other in families_present(table, town):
         if other == family or not attacking_lords(table, family, town, (other,)):
             continue
-        if f"battle:{family}:{town}:{other}" not in table.phase_used:
+        if not table.uses(PhaseRight.BATTLE, family, town, other):
             outside = own_walls and not inside_walls(table, other, town)
             kinds = ("sortie", "walls") if outside else ("battle",)
             found += [f"{kind}:{town}:{other}" for kind in kinds]
         if behind_walls(table, other, town) and not inside_walls(table, family, town):
-            key = f"siege:{family}:{town}"
             sieging = any(one.town == town and one.family == family for one in table.sieges)
             engine = table.families[family].reserve[TREBUCHET] > 0
-            if engine and not sieging and key not in table.phase_used:
+            if engine and not sieging and not table.uses(PhaseRight.SIEGE, family, town):
                 found.append(f"siege:{town}:{other}")
-    fought = f"battle:{family}:{town}:vikings" in table.phase_used
+    fought = table.uses(PhaseRight.BATTLE, family, town, VIKINGS)
     if clans_at(table, town) and attacking_lords(table, family, town) and not fought:
-        found.append(f"battle:{town}:vikings")
+        found.append(f"battle:{town}:{VIKINGS}")
     return found
 
 
 def abbey_target(table: Fief, family: int, town: str) -> bool:
     """FIE-10.11: an abbey of another family, nobody else being present."""
-    if not abbey_here(table, town) or f"abbey:{family}:{town}" in table.phase_used:
+    if not abbey_here(table, town) or table.uses(PhaseRight.ABBEY, family, town):
         return False
     prioress = prioress_of(table, table.towns[town].building)
     own = prioress is not None and prioress.family == family
@@ -142,7 +143,7 @@ async def war_step(table: Fief) -> None:
 
 def besiege(table: Fief, family: int, town: str) -> None:
     """FIE-10.70: a trebuchet under construction."""
-    table.count_phase_use(f"siege:{family}:{town}")
+    table.count_use(PhaseRight.SIEGE, family, town)
     table.families[family].reserve[TREBUCHET] -= 1
     table.sieges = (*table.sieges, Siege(town, family, 1, False))
     table.tell("siege", family=family, town=town)
@@ -150,7 +151,7 @@ def besiege(table: Fief, family: int, town: str) -> None:
 
 async def attack_abbey(table: Fief, family: int, town: str) -> None:
     """FIE-10.11."""
-    table.count_phase_use(f"abbey:{family}:{town}")
+    table.count_use(PhaseRight.ABBEY, family, town)
     lords = [lord.id for lord in attacking_lords(table, family, town)]
     battle = new_battle(town, "battle", (family,), ())
     battle.lead = str(await table.hear(AttackLeader(table, family, lords, {"town": town})))

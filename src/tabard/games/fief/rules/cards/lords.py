@@ -9,6 +9,7 @@ from tabard.games.fief.rules.movement.control import update
 from tabard.games.fief.rules.people import lords_of, royal
 from tabard.games.fief.rules.places import find_place, put_lord
 from tabard.games.fief.rules.records import KING, PRINCE, QUEEN, SOVEREIGN_QUEEN
+from tabard.games.fief.rules.rights import PhaseRight
 from tabard.games.fief.rules.setup import add_lord
 from tabard.games.fief.rules.state import Fief
 
@@ -38,7 +39,7 @@ async def introduce(table: Fief, seat: int, family: int, card: str) -> None:
     captive = prince and mother is not None and not table.lords[mother].free
     town = "" if captive else await find_place(table, family, card)
     if not captive and not town:
-        table.count_phase_use(f"declined:{card}:{family}")  # FIE-14.5: the card stays in hand
+        table.count_use(PhaseRight.DECLINED, card, family)  # FIE-14.5: the card stays in hand
         take_back(table, seat, card)
         return
     table.in_play = without(table.in_play, card)

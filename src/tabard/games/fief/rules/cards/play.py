@@ -23,6 +23,7 @@ from tabard.games.fief.rules.people import (
     titled,
 )
 from tabard.games.fief.rules.records import NOBODY
+from tabard.games.fief.rules.rights import PhaseRight
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.titles.church import make_bishop, make_prioress, may_be_bishop, may_be_prioress
 from tabard.games.fief.rules.units import bow_unit, mercenaries_out
@@ -95,7 +96,7 @@ def people_targets(table: Fief, own: list[int], card: str, kind: str) -> list[st
     """FIE-5.22: own families, and families of allies that have not declined this card."""
     allies = [ally_of(table, one) for one in own]
     families = [*own, *(ally for ally in allies if ally != NOBODY and ally not in own)]
-    families = [one for one in families if f"declined:{card}:{one}" not in table.phase_used]
+    families = [one for one in families if not table.uses(PhaseRight.DECLINED, card, one)]
     if kind == "lord":
         most = table.content.limits["lords_per_family"]
         return [f"family:{one}" for one in families if len(table.families[one].lords) < most]
@@ -227,7 +228,7 @@ async def play_person(table: Fief, seat: int, card: str, target: str) -> None:
         giver = next(one for one in own if allied(table, one, into))
         answer = await table.hear(TakeGift(table, into, {"card": card, "giver": giver}))
         if answer != "yes":
-            table.count_phase_use(f"declined:{card}:{into}")
+            table.count_use(PhaseRight.DECLINED, card, into)
             take_back(table, seat, card)
             return
     kind = table.content.cards[card].kind

@@ -15,6 +15,7 @@ from tabard.games.fief.rules.markers import Offer
 from tabard.games.fief.rules.movement.control import change_control, settle, stamp, title_of_fortress, update
 from tabard.games.fief.rules.people import captives_of, free_lords
 from tabard.games.fief.rules.records import INSIDE, Lord
+from tabard.games.fief.rules.rights import Item, PhaseRight, items
 from tabard.games.fief.rules.state import TRADE, Fief
 from tabard.games.fief.rules.titles.crown import replace_units
 from tabard.games.fief.rules.units import add_units, bow_unit, present, soldiers_in, stacks_at, tidy
@@ -65,13 +66,21 @@ def may_offer(
     table: Fief, open_now: list[Offer], family: int, other: int, kind: str, what: str, coins: int
 ) -> bool:
     """FIE-28.17: three open offers, three of a kind per phase, none declined before."""
-    content = f"{kind}:{family}:{other}:{what}:{coins}"
     if any((one.kind, one.to, one.what, one.coins) == (kind, other, what, coins) for one in open_now):
         return False
     if kind == "hire" and table.coins(family) < BOW_PRICE * int(what.rpartition(":")[2]):
         return False
-    made = table.phase_used.get(f"offers:{kind}:{family}", 0)
-    return len(open_now) < OPEN and made < PER_KIND and f"declined:{content}" not in table.phase_used
+    made = table.uses(PhaseRight.OFFERS, kind, family)
+    return (
+        len(open_now) < OPEN
+        and made < PER_KIND
+        and not table.uses(PhaseRight.DECLINED, *terms(kind, family, other, what, coins))
+    )
+
+
+def terms(kind: str, family: int, to: int, what: str, coins: int) -> tuple[Item, ...]:
+    """An offer as it is remembered when it was declined."""
+    return (kind, family, to, *items(what), coins)
 
 
 def contents(table: Fief, family: int, other: int) -> list[tuple[str, str, int]]:
@@ -103,7 +112,7 @@ def can_hand_over(table: Fief, family: int, other: int, town: str) -> bool:
     place = table.towns[town]
     if place.control != family or besieged(table, town) or place.building == "royal_castle":
         return False
-    if f"handed:{town}" in table.phase_used:
+    if table.uses(PhaseRight.HANDED, town):
         return False
     garrison = any(soldiers_in(stack) for stack in stacks_at(table, town, family))
     return present(table, other, town) or (garrison and any(table.families[other].reserve[:3]))
@@ -124,10 +133,10 @@ def legal(table: Fief, offer: Offer) -> bool:
 
 async def make_offer(table: Fief, given: Mapping[str, Any]) -> None:
     """FIE-28.17: it waits for its answer; a family of the same player agrees at once (FIE-27.7)."""
-    number = table.count_phase_use("offers")
+    number = table.count_use(PhaseRight.OFFERS)
     family, to = int(given["family"]), int(given["to"])
     kind = str(given["kind"])
-    table.count_phase_use(f"offers:{kind}:{family}")
+    table.count_use(PhaseRight.OFFERS, kind, family)
     offer = Offer(number, kind, family, to, str(given["what"]), int(given["coins"]))
     table.offers = (*table.offers, offer)
     both = (table.seat_of(family), table.seat_of(to))
@@ -142,9 +151,9 @@ async def answer_offer(table: Fief, given: Mapping[str, Any]) -> None:
     """FIE-28.17: accepted offers are executed at once and completely; their coins stay secret."""
     offer = next(one for one in table.offers if one.number == given["offer"])
     table.offers = tuple(one for one in table.offers if one is not offer)
-    content = f"{offer.kind}:{offer.family}:{offer.to}:{offer.what}:{offer.coins}"
     if given["do"] == "decline":
-        table.count_phase_use(f"declined:{content}")
+        declined = terms(offer.kind, offer.family, offer.to, offer.what, offer.coins)
+        table.count_use(PhaseRight.DECLINED, *declined)
     if given["do"] != "accept":
         return
     table.reveal()
@@ -198,7 +207,7 @@ def hand_treasure(table: Fief, treasure: str, giver: str, taker: str) -> None:
 
 async def hand_over(table: Fief, family: int, other: int, town: str) -> None:
     """FIE-8.47, 8.48: units are replaced, Lords stay as guests, a fortress takes its title along."""
-    table.count_phase_use(f"handed:{town}")
+    table.count_use(PhaseRight.HANDED, town)
     if not somebody_stays(table, family, other, town):
         return
     replace_units(table, town, family, other)

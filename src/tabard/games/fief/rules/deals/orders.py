@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from tabard.engine.module import Command
-from tabard.games.fief.rules.places import ENTERING, FOUNDING, LEAVING_SIEGE, PASSING, PLACING
+from tabard.games.fief.rules.standing import ALL_TOWNS, Permit, Purpose
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.units import present
 
-PURPOSES = (PASSING, ENTERING, LEAVING_SIEGE, PLACING, FOUNDING)
+PURPOSES = tuple(one for one in Purpose if one is not Purpose.BUILDING)
 ANSWERS = ("yes", "no", "ask")
-ALL_TOWNS = "all"
 
 
 def standing_orders(table: Fief, seat: int) -> list[Command]:
@@ -28,7 +27,7 @@ def standing_orders(table: Fief, seat: int) -> list[Command]:
                 found += changes(table, order)
                 for town in concerned(table, family, purpose, own):
                     found += changes(table, {**order, "town": town})
-        if any(key.startswith(f"{family}:") for key in table.passes):
+        if any(one.family == family for one in table.passes):
             found.append({"do": "listen", "family": family})
     return found
 
@@ -39,30 +38,30 @@ def own_towns(table: Fief, family: int) -> list[str]:
     ]
 
 
-def concerned(table: Fief, family: int, purpose: str, own: list[str]) -> list[str]:
+def concerned(table: Fief, family: int, purpose: Purpose, own: list[str]) -> list[str]:
     """Towns in which others would have to ask the family for this."""
-    if purpose == LEAVING_SIEGE:
+    if purpose is Purpose.LEAVING_SIEGE:
         return [one.town for one in table.sieges if one.family == family]
-    if purpose in (PASSING, ENTERING):
+    if purpose in (Purpose.PASSING, Purpose.ENTERING):
         return own
     return [town for town in own if table.towns[town].control == family]
 
 
 def changes(table: Fief, order: Mapping[str, Any]) -> list[Command]:
-    now = table.permits.get(key_of(order), "ask")
+    now = table.permits.get(permit(order), "ask")
     return [{**order, "answer": answer} for answer in ANSWERS if answer != now]
 
 
-def key_of(order: Mapping[str, Any]) -> str:
+def permit(order: Mapping[str, Any]) -> Permit:
     where = order.get("town", ALL_TOWNS)
-    return f"{order['family']}:{order['to']}:{order['purpose']}:{where}"
+    return Permit(order["family"], order["to"], Purpose(order["purpose"]), where)
 
 
 def store_order(table: Fief, given: Mapping[str, Any]) -> None:
     """What is stored is its owner's secret."""
     if given["do"] == "listen":
-        table.passes = {key: 1 for key in table.passes if not key.startswith(f"{given['family']}:")}
+        table.passes = tuple(one for one in table.passes if one.family != given["family"])
         return
-    table.permits.pop(key_of(given), None)
+    table.permits.pop(permit(given), None)
     if given["answer"] != "ask":
-        table.permits[key_of(given)] = given["answer"]
+        table.permits[permit(given)] = given["answer"]

@@ -9,6 +9,7 @@ from tabard.engine.module import Command, Lapse
 from tabard.games.fief.rules.asking import Ask
 from tabard.games.fief.rules.cards.draw import hand_limit, without
 from tabard.games.fief.rules.markers import Offer
+from tabard.games.fief.rules.rights import PhaseRight
 from tabard.games.fief.rules.state import TRADE, Fief
 
 NOTHING = "none"
@@ -134,7 +135,7 @@ async def offer_trade(table: Fief, family: int) -> None:
     if (given, taken, coins) == (NOTHING, NOTHING, 0):
         return
     other = table.families_of(partner(table, seat))[0]
-    number = table.count_phase_use("offers")
+    number = table.count_use(PhaseRight.OFFERS)
     table.offers = (*table.offers, Offer(number, TRADE, family, other, f"{given}:{taken}", coins))
     both = (seat, table.seat_of(other))
     table.tell(

@@ -8,6 +8,7 @@ from tabard.engine.decision import Choice
 from tabard.games.fief.rules.asking import Ask, Choose, YesNo
 from tabard.games.fief.rules.people import ally_of, bishop_of, is_bishop, is_prioress, lords_of, title_lord
 from tabard.games.fief.rules.records import NOBODY, Lord
+from tabard.games.fief.rules.rights import PhaseRight
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.titles.church import abbey_town
 from tabard.games.fief.rules.titles.crown import married
@@ -104,7 +105,7 @@ def business(table: Fief, family: int) -> list[str]:
             f"title:{region}"
             for lord in lords
             for region in lord.fiefs
-            if f"moved:{region}" not in table.phase_used
+            if not table.uses(PhaseRight.MOVED, region)
         ]
     found += [f"servant:{lord.id}" for lord in lords if servant_targets(table, lord)]
     found += [f"marry:{lord.id}" for lord in lords if spouses(table, lord)]
@@ -114,21 +115,21 @@ def business(table: Fief, family: int) -> list[str]:
 
 def servant_targets(table: Fief, lord: Lord) -> list[str]:
     """FIE-16.6, 13.2: Lords without servant, or with one to swap; each servant moves once a phase."""
-    if not lord.servant or f"served:{lord.servant}" in table.phase_used:
+    if not lord.servant or table.uses(PhaseRight.SERVED, lord.servant):
         return []
     return [
         other.id
         for other in table.lords.values()
         if other is not lord
-        and f"served:{other.servant}" not in table.phase_used
-        and f"offer:{lord.servant}:{other.id}" not in table.phase_used
+        and not table.uses(PhaseRight.SERVED, other.servant)
+        and not table.uses(PhaseRight.OFFER, lord.servant, other.id)
         and (other.family == lord.family or offers_left(table, lord.family, "servant"))
     ]
 
 
 def offers_left(table: Fief, family: int, kind: str) -> bool:
     """FIE-28.17: three offers of a kind per phase."""
-    return table.phase_used.get(f"offers:{kind}:{family}", 0) < OFFERS
+    return table.uses(PhaseRight.OFFERS, kind, family) < OFFERS
 
 
 def may_marry(lord: Lord) -> bool:
@@ -149,13 +150,13 @@ def spouses(table: Fief, lord: Lord) -> list[str]:
         and other.man != lord.man
         and may_marry(other)
         and ally_of(table, other.family) == NOBODY
-        and f"offer:{lord.id}:{other.id}" not in table.phase_used
+        and not table.uses(PhaseRight.OFFER, lord.id, other.id)
     ]
 
 
 def may_ask_release(table: Fief, lord: Lord) -> bool:
     """FIE-12.27: the bishop of the diocese of each abbey on the board is in office and free; asked once."""
-    if not is_prioress(lord) or f"veil:{lord.id}" in table.phase_used:
+    if not is_prioress(lord) or table.uses(PhaseRight.VEIL, lord.id):
         return False
     for abbey in lord.church:
         town = abbey_town(table, abbey)
@@ -194,7 +195,7 @@ async def move_title(table: Fief, family: int, region: str) -> None:
     assert holder is not None
     others = [lord.id for lord in lords_of(table, family) if lord is not holder]
     choice = str(await table.hear(CourtTarget(table, family, others, {"region": region})))
-    table.count_phase_use(f"moved:{region}")
+    table.count_use(PhaseRight.MOVED, region)
     holder.fiefs = tuple(one for one in holder.fiefs if one != region)
     heir = table.lords[choice]
     heir.fiefs = tuple(one for one in table.content.regions if one == region or one in heir.fiefs)
@@ -206,9 +207,9 @@ async def deal_servant(table: Fief, family: int, lord: Lord) -> None:
     targets = servant_targets(table, lord)
     choice = str(await table.hear(CourtTarget(table, family, targets, {"servant": lord.servant})))
     other = table.lords[choice]
-    table.count_phase_use(f"offer:{lord.servant}:{other.id}")
+    table.count_use(PhaseRight.OFFER, lord.servant, other.id)
     if table.seat_of(other.family) != table.seat_of(family):
-        table.count_phase_use(f"offers:servant:{family}")
+        table.count_use(PhaseRight.OFFERS, "servant", family)
         price = int(await table.hear(ServantPrice(table, family, PRICES, {"servant": lord.servant})))
         facts = {"servant": lord.servant, "lord": other.id, "from": family}
         if await table.hear(AcceptServant(table, other.family, price, facts)) != "yes":
@@ -218,7 +219,7 @@ async def deal_servant(table: Fief, family: int, lord: Lord) -> None:
         table.pay(family, -price, public=False)
     for servant in (lord.servant, other.servant):
         if servant:
-            table.count_phase_use(f"served:{servant}")
+            table.count_use(PhaseRight.SERVED, servant)
     lord.servant, other.servant = other.servant, lord.servant
     moved, back = other.servant, lord.servant or None
     table.tell("servant_moved", lord=lord.id, other=other.id, servant=moved, back=back)
@@ -228,8 +229,8 @@ async def propose(table: Fief, family: int, lord: Lord) -> None:
     """FIE-13.3: the other family accepts or declines."""
     choice = str(await table.hear(CourtTarget(table, family, spouses(table, lord), {"lord": lord.id})))
     other = table.lords[choice]
-    table.count_phase_use(f"offer:{lord.id}:{other.id}")
-    table.count_phase_use(f"offers:marriage:{family}")
+    table.count_use(PhaseRight.OFFER, lord.id, other.id)
+    table.count_use(PhaseRight.OFFERS, "marriage", family)
     if table.seat_of(other.family) != table.seat_of(family):
         facts = {"lord": lord.id, "spouse": other.id, "from": family}
         if await table.hear(AcceptMarriage(table, other.family, facts)) != "yes":
@@ -242,7 +243,7 @@ async def propose(table: Fief, family: int, lord: Lord) -> None:
 
 async def release(table: Fief, lord: Lord) -> None:
     """FIE-12.27, 12.28: each bishop concerned is asked once."""
-    table.count_phase_use(f"veil:{lord.id}")
+    table.count_use(PhaseRight.VEIL, lord.id)
     asked: list[str] = []
     for abbey in lord.church:
         town = abbey_town(table, abbey)

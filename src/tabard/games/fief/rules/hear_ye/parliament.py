@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from tabard.engine.decision import Choice, Decision
 from tabard.games.fief.rules.asking import Ask, YesNo
 from tabard.games.fief.rules.hear_ye.election import counts
 from tabard.games.fief.rules.people import has_servant, lords_of, sovereign
+from tabard.games.fief.rules.rights import TurnRight
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.windows import window
 
 FOR = "for"
 NULL = "null"
+TAX_LEFT: Final = (TurnRight.TAX_LEFT,)
 
 
 class CallParliament(YesNo):
@@ -66,7 +69,7 @@ class Share(Decision[Fief]):
 
 def tax_left(table: Fief) -> int:
     """What the sovereign has not given away yet: noted while the tax is divided."""
-    return table.used.get("tax_left", 0)
+    return table.uses(TurnRight.TAX_LEFT)
 
 
 def parliament_votes(table: Fief, family: int) -> int:
@@ -111,16 +114,16 @@ async def royal_tax(table: Fief, family: int) -> None:
     """FIE-13.44, 13.45: divided in secret; the card is turned to REVOLT."""
     table.parliament_revolt = True
     seat = table.seat_of(family)
-    table.used["tax_left"] = table.content.royal_tax
+    table.used[TAX_LEFT] = table.content.royal_tax
     for other in table.player_order():
         if other == seat:
             continue
         coins = await table.hear(Share(seat, other))
         assert isinstance(coins, int)
         coins = min(coins, tax_left(table))
-        table.used["tax_left"] -= coins
+        table.used[TAX_LEFT] -= coins
         table.pay(table.families_of(other)[0], -coins, public=False)
         table.tell("tax_share", to=(seat, other), player=other, coins=coins)
-    rest = table.used.pop("tax_left")
+    rest = table.used.pop(TAX_LEFT)
     table.pay(family, -rest, public=False)
     table.tell("tax_share", to=(seat,), player=seat, coins=rest)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from tabard.games.fief.rules.content import ABBEY_PREFIX, FORTIFICATIONS
 from tabard.games.fief.rules.movement.control import settle
 from tabard.games.fief.rules.people import free_lords, is_prioress, prioress_of, sovereign
-from tabard.games.fief.rules.places import ENTERING, consent
+from tabard.games.fief.rules.places import consent
 from tabard.games.fief.rules.records import INSIDE, NOBODY, RIDING, Lord
 from tabard.games.fief.rules.relics import fetch, may_fetch, take_up
+from tabard.games.fief.rules.rights import PhaseRight, TurnRight
+from tabard.games.fief.rules.standing import Purpose
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.titles.crown import crown
 from tabard.games.fief.rules.units import alone, families_present, stacks_at, tidy
@@ -19,7 +21,7 @@ def actions(table: Fief, family: int) -> list[str]:
         if lord.place not in table.towns or lord.gate == RIDING:
             continue
         place = table.towns[lord.place]
-        if host(table, lord) != NOBODY and f"enter:{lord.id}:{lord.place}" not in table.used:
+        if host(table, lord) != NOBODY and not table.uses(TurnRight.ENTERED, lord.id, lord.place):
             found.append(f"enter:{lord.id}")
         if may_draw(table, lord):
             found.append(f"sword:{lord.id}")
@@ -29,12 +31,12 @@ def actions(table: Fief, family: int) -> list[str]:
             found += [
                 f"relic:{lord.id}:{relic}"
                 for relic in place.relics
-                if f"relic:{family}:{relic}" not in table.used
+                if not table.uses(TurnRight.RELIC, family, relic)
             ]
             if (
                 table.drawn
                 and table.excalibur == lord.place
-                and f"relic:{family}:excalibur" not in table.used
+                and not table.uses(TurnRight.RELIC, family, "excalibur")
             ):
                 found.append(f"relic:{lord.id}:excalibur")
     return found
@@ -60,7 +62,7 @@ def host(table: Fief, lord: Lord) -> int:
 def may_draw(table: Fief, lord: Lord) -> bool:
     """FIE-19.1, 19.2: a free man, no cleric, in the town of the stone; once a phase."""
     stone = not table.drawn and table.excalibur == lord.place
-    return stone and lord.man and lord.free and not lord.church and f"sword:{lord.id}" not in table.phase_used
+    return stone and lord.man and lord.free and not lord.church and not table.uses(PhaseRight.SWORD, lord.id)
 
 
 async def act(table: Fief, family: int, choice: str) -> None:
@@ -80,8 +82,8 @@ async def act(table: Fief, family: int, choice: str) -> None:
 async def enter(table: Fief, family: int, lord: Lord) -> None:
     """FIE-8.20: the whole group at that entrance comes in as guests, if the host agrees."""
     owner = host(table, lord)
-    table.count_use(f"enter:{lord.id}:{lord.place}")
-    if owner != family and not await consent(table, owner, family, ENTERING, lord.place):
+    table.count_use(TurnRight.ENTERED, lord.id, lord.place)
+    if owner != family and not await consent(table, owner, family, Purpose.ENTERING, lord.place):
         return
     gate = lord.gate
     for other in free_lords(table, family, lord.place):
@@ -97,7 +99,7 @@ async def enter(table: Fief, family: int, lord: Lord) -> None:
 
 async def draw_sword(table: Fief, lord: Lord) -> None:
     """FIE-19.3, 19.4: six succeeds, Arthur from four; without a sovereign he is King at once."""
-    table.count_phase_use(f"sword:{lord.id}")
+    table.count_use(PhaseRight.SWORD, lord.id)
     roll = table.chance.die(6)
     arthur = lord.id == "lord_arthur"
     table.tell("sword_roll", lord=lord.id, roll=roll)
@@ -113,7 +115,7 @@ async def draw_sword(table: Fief, lord: Lord) -> None:
 
 def take_relic(table: Fief, lord: Lord, relic: str) -> None:
     """FIE-17.5, 17.4."""
-    table.count_use(f"relic:{lord.family}:{relic}")
+    table.count_use(TurnRight.RELIC, lord.family, relic)
     place = table.alter(lord.place)
     place.relics = tuple(one for one in place.relics if one != relic)
     if relic == "excalibur":

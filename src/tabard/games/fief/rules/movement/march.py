@@ -28,6 +28,7 @@ from tabard.games.fief.rules.movement.ways import (
 from tabard.games.fief.rules.people import free_lords, has_servant, leads_units, sovereign_family
 from tabard.games.fief.rules.places import find_place, put_lord
 from tabard.games.fief.rules.records import GOING, NO_UNITS, NOBODY, OFF_BOARD, Lord, Moving
+from tabard.games.fief.rules.rights import PhaseRight
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.units import present
 
@@ -205,8 +206,8 @@ async def march_step(table: Fief) -> None:
         return
     family = order[table.at]
     for lord in free_lords(table, family, OFF_BOARD):
-        if f"waits:{lord.id}" not in table.phase_used:
-            table.count_phase_use(f"waits:{lord.id}")
+        if not table.uses(PhaseRight.WAITS, lord.id):
+            table.count_use(PhaseRight.WAITS, lord.id)
             put_lord(table, lord, await find_place(table, family, lord.id))
     while True:
         choice = str(await table.hear(march_question(table, family)))

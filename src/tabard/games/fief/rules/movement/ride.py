@@ -10,6 +10,7 @@ from tabard.games.fief.rules.content import FORTIFICATIONS
 from tabard.games.fief.rules.movement.group import gathered, scatter_back, take_posture
 from tabard.games.fief.rules.people import leads_units, sovereign
 from tabard.games.fief.rules.records import INSIDE, RIDING, Lord
+from tabard.games.fief.rules.rights import TurnRight
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.units import clans_at, families_present, tidy
 
@@ -19,7 +20,7 @@ def targets(table: Fief, lords: list[Lord]) -> list[str]:
     town = lords[0].place
     if town not in table.towns or weather_in(table, town):
         return []
-    if any(f"ridden:{lord.id}:{town}" in table.used for lord in lords):
+    if any(table.uses(TurnRight.RIDDEN, lord.id, town) for lord in lords):
         return []
     family = lords[0].family
     found = [
@@ -56,7 +57,7 @@ async def ride(
         scatter_back(table, lords, back, posture)
         return
     for lord in lords:
-        table.count_use(f"ridden:{lord.id}:{town}")
+        table.count_use(TurnRight.RIDDEN, lord.id, town)
         take_posture(table, lord, RIDING)
     for stack in gathered(table, family, town, posture):
         stack.gate = RIDING

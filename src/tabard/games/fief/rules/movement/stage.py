@@ -27,9 +27,11 @@ from tabard.games.fief.rules.movement.ways import (
     would_block,
 )
 from tabard.games.fief.rules.people import allied, captives_of
-from tabard.games.fief.rules.places import LEAVING_SIEGE, PASSING, consent
+from tabard.games.fief.rules.places import consent
 from tabard.games.fief.rules.records import GOING, INSIDE, OUTSIDE, Lord, Stack
 from tabard.games.fief.rules.relics import fetch_all
+from tabard.games.fief.rules.rights import PhaseRight, TurnRight
+from tabard.games.fief.rules.standing import Purpose
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.units import stacks_at, tidy
 from tabard.games.fief.rules.windows import arrival_families, window
@@ -94,9 +96,8 @@ async def travel(table: Fief, family: int, lords: list[Lord], units: tuple[int, 
     back = gather(table, lords, units)
     refusers: list[int] = []
     for other in dict.fromkeys([*families, *besieging]):
-        key = f"asked:{family}:{other}:{town}:{lords[0].id}"
-        purpose = LEAVING_SIEGE if other in besieging else PASSING
-        if key in table.used or not await ask_once(table, key, other, family, purpose, town):
+        purpose = Purpose.LEAVING_SIEGE if other in besieging else Purpose.PASSING
+        if not await ask_once(table, other, lords[0], purpose):
             refusers.append(other)
     lords = [lord for lord in lords if lord.id in table.lords and lord.free]
     if not lords:
@@ -115,10 +116,12 @@ async def tunnel(table: Fief, family: int, lords: list[Lord], units: tuple[int, 
     await stage(table, family, lords, way)
 
 
-async def ask_once(table: Fief, key: str, owner: int, asker: int, purpose: str, town: str) -> bool:
+async def ask_once(table: Fief, owner: int, lord: Lord, purpose: Purpose) -> bool:
     """FIE-8.17: the same group does not ask the same family twice in a town and turn."""
-    table.count_use(key)
-    return await consent(table, owner, asker, purpose, town)
+    if table.uses(TurnRight.ASKED, lord.family, owner, lord.place, lord.id):
+        return False
+    table.count_use(TurnRight.ASKED, lord.family, owner, lord.place, lord.id)
+    return await consent(table, owner, lord.family, purpose, lord.place)
 
 
 async def refused(
@@ -157,9 +160,9 @@ def came_way(table: Fief, town: str, came: str) -> str:
 
 def back_over(table: Fief, town: str, came: str) -> str:
     """Sea and forest lead to several towns: back to the one noted when the group came."""
-    for key in table.phase_used:
-        if key.startswith(f"from:{town}:{came}:"):
-            other = key.rpartition(":")[2]
+    for use in table.phase_used:
+        if use[:-1] == (PhaseRight.CAME_FROM, town, came):
+            other = use[-1]
             return f"sea:{other}" if came == "sea" else f"forest:{other}"
     return came
 
@@ -171,7 +174,7 @@ async def stage(table: Fief, family: int, lords: list[Lord], way: str) -> None:
     gate = gate_of(way)
     number = 2 if way.startswith((VOYAGE, "abbey:")) else 1
     if gate in ("sea", FOREST):
-        table.count_phase_use(f"from:{to}:{gate}:{town}")
+        table.count_use(PhaseRight.CAME_FROM, to, gate, town)
     table.tell("stage", family=family, lords=[lord.id for lord in lords], start=town, end=to, way=way)
     if gate == FOREST and town != SHERWOOD:
         lords = await robin_hood(table, family, lords)

@@ -22,6 +22,7 @@ from tabard.games.fief.rules.movement.ways import (
     ways,
 )
 from tabard.games.fief.rules.records import NO_UNITS, Lord
+from tabard.games.fief.rules.rights import PhaseRight
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.units import alone
 
@@ -58,7 +59,7 @@ def means(table: Fief, family: int) -> list[str]:
     found = tunnels(table, family)
     if has_help(table, family):
         found.append(HELP)
-    if table.phase_used.get(f"{LENT}:{family}"):
+    if table.uses(PhaseRight.LENT, family):
         found.append(LENT)
     return found
 
@@ -106,7 +107,7 @@ def is_barred(table: Fief, lords: list[Lord], way: str) -> bool:
 def use_up(table: Fief, family: int, by: str) -> None:
     """FIE-15.83, 14.42: a Tunnel card, a treasure marker of the burghers, or what was lent."""
     if by == LENT:
-        table.phase_used[f"{LENT}:{family}"] -= 1
+        table.phase_used[PhaseRight.LENT, family] -= 1
     else:
         give_up(table, family, by)
     table.tell("tunnel", target="stage", family=family)
@@ -137,5 +138,5 @@ def loans(table: Fief, family: int) -> list[Command]:
 
 def lend(table: Fief, family: int, mover: int, thing: str) -> None:
     give_up(table, family, thing)
-    table.count_phase_use(f"{LENT}:{mover}")
+    table.count_use(PhaseRight.LENT, mover)
     table.tell("lent", family=family, recipient=mover, thing=thing)

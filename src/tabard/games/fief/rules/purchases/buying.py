@@ -24,6 +24,8 @@ from tabard.games.fief.rules.purchases.prices import (
 from tabard.games.fief.rules.purchases.ransom import abbeys, ransoms, siege_payments, waiting_lords
 from tabard.games.fief.rules.purchases.titles import acquire_title, why_no_title
 from tabard.games.fief.rules.records import NOBODY
+from tabard.games.fief.rules.rights import PhaseRight, TurnRight
+from tabard.games.fief.rules.standing import Purpose
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.units import add_units, tidy
 
@@ -176,8 +178,8 @@ async def purchases(table: Fief) -> None:
         table.step = "movement"
         return
     family = order[table.at]
-    if f"opened:{family}" not in table.phase_used:
-        table.count_phase_use(f"opened:{family}")
+    if not table.uses(PhaseRight.OPENED, family):
+        table.count_use(PhaseRight.OPENED, family)
         await waiting_lords(table, family)
         await ransoms(table, family)
         await siege_payments(table, family)
@@ -203,7 +205,7 @@ async def buy(table: Fief, family: int, choice: str) -> None:
     elif item == "free_man_at_arms":
         master = has_servant(table, family, "servant_agnes")
         assert master is not None
-        table.count_use(f"agnes:{family}")
+        table.count_use(TurnRight.AGNES, family)
         recruit(table, family, 0, master.place)
     else:
         town = str(await table.hear(BuyTown(table, family, item)))
@@ -247,7 +249,7 @@ def build(table: Fief, family: int, item: str, town: str) -> None:
 def recruit(table: Fief, family: int, unit: int, town: str) -> None:
     """FIE-7.31, 7.39, 7.40, 15.7: announced, then face down."""
     table.families[family].reserve[unit] -= 1
-    table.count_phase_use(f"placed:{family}:{town}")
+    table.count_use(PhaseRight.PLACED, family, town)
     add_units(table, family, town, new_gate(table, family, town), unit, 1, spared=True)
     stamp(table, town)
     settle(table, town)
@@ -270,8 +272,8 @@ async def build_royal_castle(table: Fief, family: int) -> None:
     sites = [town for town in table.content.towns if not why_no_building(table, family, ROYAL_CASTLE, town)]
     town = str(await table.hear(RoyalSite(table, family, sites)))
     holder = title_family(table, table.content.region_of(town))
-    if holder not in (NOBODY, family) and not await consent(table, holder, family, "royal_castle", town):
-        table.count_phase_use(f"refused:{town}")
+    if holder not in (NOBODY, family) and not await consent(table, holder, family, Purpose.BUILDING, town):
+        table.count_use(PhaseRight.REFUSED, town)
         return
     if table.coins(family) < price(table, family, ROYAL_CASTLE):
         return

@@ -10,17 +10,18 @@ from tabard.games.fief.rules.content import ABBEY_PREFIX, FORTIFICATIONS, ROYAL_
 from tabard.games.fief.rules.movement.control import is_inside
 from tabard.games.fief.rules.people import free_lords, has_servant, prioress_of, sovereign_family
 from tabard.games.fief.rules.records import INSIDE, NOBODY, OUTSIDE
+from tabard.games.fief.rules.rights import PhaseRight, TurnRight
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.titles.church import abbey_income_family
 
 # FIE-R97: what becomes cheaper, by which servant, by how much, how often in a turn.
 SAVINGS: Final = {
-    "knight": ("servant_wulfric", 1, 2),
-    "castle": ("servant_osbern", 2, 1),
-    ROYAL_CASTLE: ("servant_osbern", 2, 1),
-    "mill": ("servant_aelfgar", 1, 2),
-    "bombard": ("servant_aelfgar", 1, 2),
-    "trebuchet": ("servant_aelfgar", 1, 2),
+    "knight": (TurnRight.WULFRIC, 1, 2),
+    "castle": (TurnRight.OSBERN, 2, 1),
+    ROYAL_CASTLE: (TurnRight.OSBERN, 2, 1),
+    "mill": (TurnRight.AELFGAR, 1, 2),
+    "bombard": (TurnRight.AELFGAR, 1, 2),
+    "trebuchet": (TurnRight.AELFGAR, 1, 2),
 }
 
 
@@ -30,7 +31,7 @@ def price(table: Fief, family: int, item: str) -> int:
     saving = SAVINGS.get(item)
     if saving is not None:
         servant, less, most = saving
-        if has_servant(table, family, servant) and table.used.get(f"{servant}:{family}", 0) < most:
+        if has_servant(table, family, servant) and table.uses(servant, family) < most:
             cost -= less
     return cost
 
@@ -40,14 +41,14 @@ def spend(table: Fief, family: int, item: str) -> None:
     table.pay(family, price(table, family, item))
     saving = SAVINGS.get(item)
     if saving is not None and has_servant(table, family, saving[0]):
-        table.count_use(f"{saving[0]}:{family}")
+        table.count_use(saving[0], family)
 
 
 def siege_price(table: Fief, family: int, number: int) -> int:
     """FIE-10.73: five coins each; Aelfgar saves one on the first two items of the turn."""
     saved = 0
     if has_servant(table, family, "servant_aelfgar"):
-        saved = max(0, min(number, 2 - table.used.get(f"servant_aelfgar:{family}", 0)))
+        saved = max(0, min(number, 2 - table.uses(TurnRight.AELFGAR, family)))
     return 5 * number - saved
 
 
@@ -93,7 +94,7 @@ def why_no_recruits(table: Fief, family: int, town: str) -> Clause | None:
     if not recruits_in(table, family, town):
         return Clause("FIE-7.31", "no-lord-and-no-building-there", {"town": town})
     limit = table.content.limits["new_units_per_town"]
-    if table.phase_used.get(f"placed:{family}:{town}", 0) >= limit:
+    if table.uses(PhaseRight.PLACED, family, town) >= limit:
         return Clause("FIE-7.33", "four-units-already", {"town": town})
     if besieged(table, town) and new_gate(table, family, town) == INSIDE:
         return Clause("FIE-7.34", "besieged", {"town": town})
@@ -127,7 +128,7 @@ def why_no_building(table: Fief, family: int, item: str, town: str) -> Clause | 
             return Clause("FIE-7.14", "only-the-sovereign")
         if any(one.building == ROYAL_CASTLE or one.flipped for one in table.towns.values()):
             return Clause("FIE-7.14", "the-tile-is-on-the-board")
-        if f"refused:{town}" in table.phase_used:
+        if table.uses(PhaseRight.REFUSED, town):
             return Clause("FIE-7.15", "refused", {"town": town})
     elif place.control != family:
         return Clause("FIE-7.8", "not-your-town", {"town": town})
@@ -154,7 +155,7 @@ def free_man(table: Fief, family: int) -> bool:
     master = has_servant(table, family, "servant_agnes")
     if master is None or not master.free or master.place not in table.towns:
         return False
-    if f"agnes:{family}" in table.used or not table.families[family].reserve[0]:
+    if table.uses(TurnRight.AGNES, family) or not table.families[family].reserve[0]:
         return False
     return why_no_unit_but_coins(table, family, master.place)
 

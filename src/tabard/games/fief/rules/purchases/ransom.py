@@ -15,6 +15,7 @@ from tabard.games.fief.rules.people import captor_family, is_prioress, lords_of,
 from tabard.games.fief.rules.places import find_place, put_lord
 from tabard.games.fief.rules.purchases.prices import siege_price
 from tabard.games.fief.rules.records import FREE, NOBODY, OFF_BOARD, ROBIN, Lord
+from tabard.games.fief.rules.rights import TurnRight
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.titles.church import abbey_town, found_abbey
 from tabard.games.fief.rules.titles.deaths import set_free
@@ -157,7 +158,7 @@ async def siege_payments(table: Fief, family: int) -> None:
             continue
         table.pay(family, siege_price(table, family, number))
         for _ in range(number):
-            table.count_use(f"servant_aelfgar:{family}")
+            table.count_use(TurnRight.AELFGAR, family)
         extra = number if now.active else number - 1
         table.families[family].reserve[TREBUCHET] -= extra
         active = Siege(now.town, family, now.trebuchets + extra, True)

@@ -8,6 +8,7 @@ from tabard.games.fief.rules.content import ROYAL_CASTLE
 from tabard.games.fief.rules.movement.control import give_title, update
 from tabard.games.fief.rules.people import lords_of, sovereign, sovereign_family, title_family
 from tabard.games.fief.rules.records import NOBODY
+from tabard.games.fief.rules.rights import PhaseRight, TurnRight
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.windows import window
 
@@ -55,7 +56,7 @@ def why_no_title(table: Fief, family: int, region: str) -> Clause | None:
         return Clause("FIE-7.41", "no-castle-there", {"region": region})
     if not lords_of(table, family):
         return Clause("FIE-7.41", "no-lord")
-    if f"declared:{family}:{region}" in table.phase_used:
+    if table.uses(PhaseRight.DECLARED, family, region):
         return Clause("FIE-7.44", "declared-already", {"region": region})
     return None
 
@@ -66,15 +67,15 @@ async def acquire_title(table: Fief, family: int, region: str) -> None:
     await window(table, "title", family)
     if why_no_title(table, family, region) is not None:
         return
-    table.count_phase_use(f"declared:{family}:{region}")
+    table.count_use(PhaseRight.DECLARED, family, region)
     monarch = sovereign(table)
     granted = False
-    if monarch is not None and monarch.free and "grant" not in table.used:
+    if monarch is not None and monarch.free and not table.uses(TurnRight.GRANT):
         answer = await table.hear(Grant(table, monarch.family, {"claimant": family, "region": region}))
         granted = answer == "yes"
     cost = table.content.regions[region].price
     if granted:
-        table.count_use("grant")
+        table.count_use(TurnRight.GRANT)
         table.tell("granted", family=family, region=region)
     elif table.coins(family) < cost:
         return

@@ -14,9 +14,10 @@ from tabard.games.fief.rules.people import (
     sovereign_family,
     title_family,
 )
-from tabard.games.fief.rules.places import FOUNDING, consent
+from tabard.games.fief.rules.places import consent
 from tabard.games.fief.rules.records import KING, NOBODY, PRINCE, QUEEN, SOVEREIGN_QUEEN, Lord
 from tabard.games.fief.rules.relics import fetch_all
+from tabard.games.fief.rules.standing import Purpose
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.titles.crown import end_marriage, strip_guard
 from tabard.games.fief.rules.units import present
@@ -98,7 +99,7 @@ async def found_abbey(table: Fief, family: int, card: str) -> None:
             return
         owner = table.towns[town].control
         if owner not in (NOBODY, family):
-            if not await consent(table, owner, family, FOUNDING, town):
+            if not await consent(table, owner, family, Purpose.FOUNDING, town):
                 refused.append(town)
                 continue
             table.alter(town).agreed = owner  # FIE-7.28

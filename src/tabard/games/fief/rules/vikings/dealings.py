@@ -9,6 +9,7 @@ from tabard.games.fief.rules.asking import Ask
 from tabard.games.fief.rules.movement.control import update
 from tabard.games.fief.rules.people import captives_of, free_lords, lords_of, titles
 from tabard.games.fief.rules.records import CLAN, Clan, Lord
+from tabard.games.fief.rules.rights import TurnRight
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.titles.church import cleric
 from tabard.games.fief.rules.titles.deaths import die, set_free
@@ -68,7 +69,7 @@ def conversions(table: Fief, family: int) -> list[tuple[str, str]]:
     return [
         (clan, lord)
         for clan, lord in meetings(table, family)
-        if cleric(table.lords[lord]) and f"convert:{clan}:{lord}" not in table.used
+        if cleric(table.lords[lord]) and not table.uses(TurnRight.CONVERTED, clan, lord)
     ]
 
 
@@ -123,7 +124,7 @@ async def convert(table: Fief, clan_id: str, lord: str) -> None:
     """FIE-9.43: 4 to 6, and the clan leaves the game; otherwise the cleric is killed."""
     clan = clan_of(table, clan_id)
     town = clan.town
-    table.count_use(f"convert:{clan_id}:{lord}")
+    table.count_use(TurnRight.CONVERTED, clan_id, lord)
     roll = table.chance.die(6)
     table.tell("conversion", lord=lord, clan=clan.number, roll=roll)
     if roll < 4:

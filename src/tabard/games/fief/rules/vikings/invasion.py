@@ -6,6 +6,7 @@ from tabard.games.fief.rules.cards.plagues import BAD_WEATHER, BLACK_DEATH, INVA
 from tabard.games.fief.rules.content import REGIONS, SEA
 from tabard.games.fief.rules.movement.control import settle, update
 from tabard.games.fief.rules.records import Clan
+from tabard.games.fief.rules.rights import TurnRight
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.vikings.activation import EVERY_CLAN, activation_of, check_of, do_duties
 from tabard.games.fief.rules.vikings.clans import VIKINGS, complete
@@ -20,9 +21,9 @@ async def landing(table: Fief) -> None:
         for card in [one for one in table.plagues if one.kind == INVASION and one.region == region]:
             if not card.active or plague_on(table, region, BAD_WEATHER):
                 continue
-            if f"landed:{card.card}" in table.used:
+            if table.uses(TurnRight.LANDED, card.card):
                 continue
-            table.count_use(f"landed:{card.card}")
+            table.count_use(TurnRight.LANDED, card.card)
             if await land(table, region):
                 joint.append(table.content.regions[region].port)
             elif not clans_landed(table, region):
