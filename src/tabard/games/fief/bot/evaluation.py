@@ -25,6 +25,7 @@ from tabard.games.fief.rules.people import ally_of, sovereign_family, titles
 from tabard.games.fief.rules.records import FREE, KING, NOBODY, QUEEN, SOVEREIGN_QUEEN
 from tabard.games.fief.rules.scoring import automatic_winners, standing, ties, victory_points
 from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.rules.steps import Step
 
 # What counts how much, by the turns still to come after this one: at the end only points and ties do.
 POINTS_HELD: Final = (2.0, 1.5, 1.2, 1.0, 1.0, 1.0, 1.0)
@@ -95,7 +96,7 @@ def evaluate(table: Fief, seat: int) -> float:
         weigh_battle(table, outlook, table.battle, worths)
     if table.ballots:
         weigh_election(table, worths)
-    if table.step == "over":
+    if table.step is Step.OVER:
         for rank in standing(table) or ():
             worths[rank.seat] += WIN * (rank.rank == 1)
     elif left:

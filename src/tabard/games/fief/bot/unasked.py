@@ -15,6 +15,7 @@ from tabard.games.fief.rules.people import free_lords, sovereign, title_family
 from tabard.games.fief.rules.purchases.titles import title_castles
 from tabard.games.fief.rules.records import NOBODY, Lord
 from tabard.games.fief.rules.state import TRADE, Fief
+from tabard.games.fief.rules.steps import Step
 
 
 def unasked(table: Fief, seat: int) -> Command | None:
@@ -33,7 +34,7 @@ def wishes(table: Fief, seat: int) -> Iterator[Command]:
             yield from gifts_to_the_sovereign(table, monarch, family)
     if monarch is not None and table.seat_of(monarch.family) == seat:
         yield from own_garters(table, monarch.family)
-    if table.step == "buying" and table.seats == 2:
+    if table.step is Step.BUY and table.seats == 2:
         yield from towns_for_a_title(table)
     for offer in table.offers:
         if table.seat_of(offer.to) == seat:

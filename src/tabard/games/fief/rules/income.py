@@ -22,6 +22,7 @@ from tabard.games.fief.rules.people import (
 )
 from tabard.games.fief.rules.records import INSIDE, NOBODY, QUEEN, Lord
 from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.titles.church import abbey_here, abbey_income_family
 from tabard.games.fief.rules.units import families_present, vikings_on_land
 
@@ -183,7 +184,7 @@ def collect(table: Fief) -> None:
 async def income_phase(table: Fief) -> None:
     """FIE-4.3: automatic; then scorched earth."""
     collect(table)
-    table.step = "scorch"
+    table.step = Step.SCORCH
     table.at = 0
 
 
@@ -191,7 +192,7 @@ async def scorch_step(table: Fief) -> None:
     """FIE-6.20: in turn order, one mill after the other."""
     order = table.order()
     if table.at >= len(order):
-        table.step = "purchases"
+        table.step = Step.INCOME_ENDS
         return
     family = order[table.at]
     choice = "end"

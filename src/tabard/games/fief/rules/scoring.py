@@ -6,6 +6,7 @@ from tabard.engine.module import Rank, Standing
 from tabard.games.fief.rules.people import ally_of, family_titles, has_servant, lords_of, sovereign_family
 from tabard.games.fief.rules.records import NOBODY, QUEEN, SOVEREIGN_QUEEN
 from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.rules.steps import Step
 
 Ties = tuple[int, ...]
 
@@ -72,7 +73,7 @@ def qualifying_sides(table: Fief) -> list[tuple[list[int], int]]:
 
 def standing(table: Fief) -> Standing | None:
     """FIE-25, 26, 27.9: None while the game goes on."""
-    if table.step != "over":
+    if table.step is not Step.OVER:
         return None
     won = [int(seat) for seat in table.queue]  # automatic winners, if any
     lines = []

@@ -12,6 +12,7 @@ from tabard.games.fief.rules.content import REGIONS, UNITS, FiefContent
 from tabard.games.fief.rules.movement.control import stamp
 from tabard.games.fief.rules.records import FREE, INSIDE, NOBODY, Clan, Family, Lord, Player, Town
 from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.units import add_units
 
 Item = TypeVar("Item")
@@ -33,7 +34,7 @@ def set_up(seats: int, options: Mapping[str, object], content: FiefContent, chan
     for town, relic in zip(cathedrals(content), shuffled(chance, content.relics), strict=True):
         table.alter(town).hidden_relic = relic  # FIE-2.12
     table.excalibur = content.regions[REGIONS[chance.die(6) - 1]].excalibur  # FIE-2.13
-    table.step = "servant"
+    table.step = Step.FIRST_SERVANTS
     return table
 
 
@@ -70,7 +71,7 @@ def empty_table(seats: int, content: FiefContent, chance: Chance) -> Fief:
     table.question = None
     table.turn = 1
     table.phase = 0
-    table.step = "over"
+    table.step = Step.OVER
     table.first = 0
     table.at = 0
     families = 3 if seats == 3 else 4  # FIE-2.1
@@ -242,7 +243,7 @@ async def first_servants(table: Fief) -> None:
         choice = str(await table.hear(FirstServant(table, family, lords, {"servant": servant})))
         table.lords[choice].servant, table.queue = table.queue[0], ()
         table.tell("servant", lord=choice, servant=table.lords[choice].servant)
-    table.step = "start"
+    table.step = Step.STARTING_TOWNS
 
 
 async def starting_towns(table: Fief) -> None:
@@ -255,7 +256,7 @@ async def starting_towns(table: Fief) -> None:
         else:
             town = str(await table.hear(StartTown(table, family, towns)))
         start_in(table, family, town)
-    table.step = "turn"
+    table.step = Step.TURN
 
 
 def rolled_town(table: Fief, taken: set[str]) -> str:

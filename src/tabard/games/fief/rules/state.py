@@ -12,6 +12,7 @@ from tabard.games.fief.rules.markers import Offer, Plague, Siege, Tax
 from tabard.games.fief.rules.records import NOBODY, Clan, Family, Lord, Moving, Player, Stack, Town
 from tabard.games.fief.rules.rights import Item, Right, TurnRight, Use
 from tabard.games.fief.rules.standing import Permit, StandingPass
+from tabard.games.fief.rules.steps import Step
 
 TRADE: Final = "trade"  # the kind of offer that only a parley knows
 
@@ -99,7 +100,7 @@ class Fief(Table):
     question: Decision[Any] | None  # what it is asked; set anew by every question, never saved
     turn: int
     phase: int
-    step: str
+    step: Step
     first: int  # the seat with the first-player marker
     at: int  # whose turn it is within the step: index into the order of families or players
     players: list[Player]

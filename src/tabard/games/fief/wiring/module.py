@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.engine.module import Chapter, GameModule, Option
-from tabard.games.fief.rules import commands, scoring, steps
+from tabard.games.fief.rules import commands, scoring, turn
 from tabard.games.fief.rules.content import PACKAGE, load
 from tabard.games.fief.rules.deals import parley
 from tabard.games.fief.rules.setup import set_up
 from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.wiring import actions, invariants, plain, redeal, scenario, view
 from tabard.games.fief.wiring.vectors import FiefVerbs
 
 
 def chapter(table: Fief) -> Chapter | None:
     """FIE-4.1: the step that comes next; None when the game is over."""
-    return steps.chapter(table) if table.step in steps.STEPS else None
+    return None if table.step is Step.OVER else turn.chapter(table)
 
 
 GAME: Final = GameModule(

@@ -14,6 +14,7 @@ from tabard.games.fief.rules.records import Clan, Family, Lord, Moving, Player, 
 from tabard.games.fief.rules.rights import Use, phase_use, text_of, turn_use
 from tabard.games.fief.rules.standing import Permit, Purpose, StandingPass, Until
 from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.rules.steps import Step
 
 TEXTS = tuple_of(VALUE)
 NUMBERS = list_of(VALUE)
@@ -133,7 +134,6 @@ TABLE = record(
                     "asking",
                     "turn",
                     "phase",
-                    "step",
                     "first",
                     "at",
                 ),
@@ -157,6 +157,7 @@ TABLE = record(
             ),
             TEXTS,
         ),
+        "step": Codec(str, Step),
         "vacant": COUNTS,
         "used": USED,
         "phase_used": PHASE_USED,

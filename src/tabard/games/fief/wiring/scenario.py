@@ -14,24 +14,25 @@ from tabard.games.fief.rules.movement.control import settle, stamp
 from tabard.games.fief.rules.records import INSIDE, Lord
 from tabard.games.fief.rules.setup import add_lord, empty_table
 from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.units import new_stack, put, tidy
 
 STEPS: Final = {
-    "turn": (8, "turn"),
-    "court": (1, "court"),
-    "election": (1, "candidates"),
-    "parliament": (1, "parliament"),
-    "draw": (2, "draw"),
-    "plagues": (2, "plagues"),
-    "play": (2, "play"),
-    "income": (3, "income"),
-    "buy": (4, "buying"),
-    "fog": (5, "fog"),
-    "march": (5, "march"),
-    "vikings": (6, "land"),
-    "dealings": (6, "viking_ransoms"),
-    "war": (7, "contested"),
-    "end": (8, "last"),
+    "turn": (8, Step.TURN),
+    "court": (1, Step.COURT),
+    "election": (1, Step.ELECTION),
+    "parliament": (1, Step.PARLIAMENT),
+    "draw": (2, Step.DRAW),
+    "plagues": (2, Step.PLAGUES),
+    "play": (2, Step.PLAY),
+    "income": (3, Step.INCOME),
+    "buy": (4, Step.BUY),
+    "fog": (5, Step.FOG),
+    "march": (5, Step.MARCH),
+    "vikings": (6, Step.LAND),
+    "dealings": (6, Step.DEALINGS),
+    "war": (7, Step.CONTESTED),
+    "end": (8, Step.END_OF_TURN),
 }
 KEYS: Final = {
     *("players", "turn", "phase", "first", "active", "options", "towns", "clans", "plagues", "bonuses"),

@@ -24,6 +24,7 @@ from tabard.games.fief.rules.movement.actions import draw_sword, may_draw
 from tabard.games.fief.rules.people import free_lords, prioress_of
 from tabard.games.fief.rules.rights import PhaseRight
 from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.titles.church import abbey_here
 from tabard.games.fief.rules.units import clans_at, families_present, presence, soldiers, stacks_at, tidy
 
@@ -104,7 +105,7 @@ async def reveal_contested(table: Fief) -> None:
             for stack in stacks_at(table, town):
                 stack.up = True
     tidy(table)
-    table.step = "war"
+    table.step = Step.WAR
     table.at = 0
 
 
@@ -115,7 +116,7 @@ async def war_step(table: Fief) -> None:
         for stack in table.stacks:
             stack.up = False
         tidy(table)
-        table.step = "end"
+        table.step = Step.BATTLES_END
         return
     family = order[table.at]
     choice = END

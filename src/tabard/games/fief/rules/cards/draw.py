@@ -8,6 +8,7 @@ from tabard.engine.decision import Choice, Clause, Decision
 from tabard.games.fief.rules.people import has_servant
 from tabard.games.fief.rules.setup import shuffled
 from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.rules.steps import Step
 
 END = "end"
 CHARACTER = "character"
@@ -115,7 +116,7 @@ async def draw_step(table: Fief) -> None:
     order = table.player_order()
     if table.at >= len(order):
         table.at = 0
-        table.step = "plagues"
+        table.step = Step.PLAGUES
         return
     seat = order[table.at]
     player = table.players[seat]

@@ -9,6 +9,7 @@ from tabard.games.fief.rules.movement.control import update
 from tabard.games.fief.rules.people import free_lords, has_servant, lords_of
 from tabard.games.fief.rules.records import INSIDE, Clan, Lord, Stack
 from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.titles.deaths import die
 from tabard.games.fief.rules.units import clans_at, soldiers_in, stacks_at, tidy
 from tabard.games.fief.rules.vikings.captives import kill_jarl
@@ -37,7 +38,7 @@ def weather_in(table: Fief, town: str) -> bool:
 async def reveal_plagues(table: Fief) -> None:
     """FIE-5.12 to 5.17: the next card of the track; when there is none, cards are played."""
     if not table.track:
-        table.step = "play"
+        table.step = Step.PLAY
         table.at = 0
         return
     card, table.track = table.track[0], table.track[1:]
@@ -53,14 +54,14 @@ async def reveal_plagues(table: Fief) -> None:
     table.plagues = (*table.plagues, Plague(card, kind, region, active, False))
     if active and kind == BLACK_DEATH:
         table.queue = (region,)
-        table.step = "black_death"
+        table.step = Step.BLACK_DEATH
 
 
 async def black_death(table: Fief) -> None:
     """FIE-5.16, 15.1: it strikes at once, before the next card is turned up."""
     region, table.queue = table.queue[0], ()
     await strike_region(table, region)
-    table.step = "plagues"
+    table.step = Step.PLAGUES
 
 
 async def wake_plagues(table: Fief) -> None:

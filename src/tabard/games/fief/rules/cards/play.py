@@ -25,6 +25,7 @@ from tabard.games.fief.rules.people import (
 from tabard.games.fief.rules.records import NOBODY
 from tabard.games.fief.rules.rights import PhaseRight
 from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.titles.church import make_bishop, make_prioress, may_be_bishop, may_be_prioress
 from tabard.games.fief.rules.units import bow_unit, mercenaries_out
 
@@ -144,7 +145,7 @@ async def play_step(table: Fief) -> None:
     order = table.player_order()
     if table.at >= len(order):
         table.at = 0
-        table.step = "before_income"
+        table.step = Step.CARDS_END
         return
     seat = order[table.at]
     choice = END

@@ -10,6 +10,7 @@ from tabard.games.fief.rules.people import ally_of, bishop_of, is_bishop, is_pri
 from tabard.games.fief.rules.records import NOBODY, Lord
 from tabard.games.fief.rules.rights import PhaseRight
 from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.titles.church import abbey_town
 from tabard.games.fief.rules.titles.crown import married
 from tabard.games.fief.rules.titles.deaths import vacate_church
@@ -171,7 +172,7 @@ async def court_step(table: Fief) -> None:
     """FIE-13.2, 13.3: one piece of business of one family."""
     order = table.order()
     if table.at >= len(order):
-        table.step = "candidates"
+        table.step = Step.ELECTION
         table.at = 0
         return
     family = order[table.at]

@@ -10,6 +10,7 @@ from tabard.games.fief.rules.battle.sieges import besieged
 from tabard.games.fief.rules.people import archbishop, is_bishop, lords_of, sovereign, titled
 from tabard.games.fief.rules.records import INSIDE, Lord
 from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.titles.crown import crown
 from tabard.games.fief.rules.windows import window
 
@@ -110,7 +111,7 @@ def counted(table: Fief) -> tuple[dict[str, int], list[str]]:
 
 async def election(table: Fief) -> None:
     """FIE-13.20 to 13.27: candidates, a window, markers in turn order, the reveal."""
-    table.step = "parliament"
+    table.step = Step.PARLIAMENT
     if not election_due(table):
         return
     candidates: list[str] = []

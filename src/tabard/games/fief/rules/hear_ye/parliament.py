@@ -11,6 +11,7 @@ from tabard.games.fief.rules.hear_ye.election import counts
 from tabard.games.fief.rules.people import has_servant, lords_of, sovereign
 from tabard.games.fief.rules.rights import TurnRight
 from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.windows import window
 
 FOR = "for"
@@ -85,7 +86,7 @@ def parliament_votes(table: Fief, family: int) -> int:
 
 async def parliament(table: Fief) -> None:
     """FIE-13.40 to 13.45: once per turn, if the sovereign likes."""
-    table.step = "cards"
+    table.step = Step.HEAR_YE_ENDS
     monarch = sovereign(table)
     if monarch is None or not counts(table, monarch):
         return

@@ -30,6 +30,7 @@ from tabard.games.fief.rules.places import find_place, put_lord
 from tabard.games.fief.rules.records import GOING, NO_UNITS, NOBODY, OFF_BOARD, Lord, Moving
 from tabard.games.fief.rules.rights import PhaseRight
 from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.units import present
 
 END = "end"
@@ -194,7 +195,7 @@ async def begin_movement(table: Fief) -> None:
             if town != "none":
                 table.fog = town
                 table.tell("fog", town=town)
-    table.step = "march"
+    table.step = Step.MARCH
     table.at = 0
 
 
@@ -202,7 +203,7 @@ async def march_step(table: Fief) -> None:
     """FIE-8.1: one group, or one other thing, of the family whose step it is."""
     order = table.order()
     if table.at >= len(order):
-        table.step = "landing"
+        table.step = Step.MOVEMENT_ENDS
         return
     family = order[table.at]
     for lord in free_lords(table, family, OFF_BOARD):

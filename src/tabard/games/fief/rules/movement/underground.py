@@ -24,11 +24,11 @@ from tabard.games.fief.rules.movement.ways import (
 from tabard.games.fief.rules.records import NO_UNITS, Lord
 from tabard.games.fief.rules.rights import PhaseRight
 from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.units import alone
 
 HELP = "help"
 LENT = "lent"
-MARCHING = "march"
 
 
 class TunnelBy(Ask):
@@ -125,7 +125,7 @@ def give_up(table: Fief, family: int, by: str) -> None:
 def loans(table: Fief, family: int) -> list[Command]:
     """FIE-28.5: to the family whose phase 5 step it is; lost if it is not used in that step."""
     order = table.order()
-    if table.step != MARCHING or table.at >= len(order):
+    if table.step is not Step.MARCH or table.at >= len(order):
         return []
     mover = order[table.at]
     if mover == family:

@@ -27,6 +27,7 @@ from tabard.games.fief.rules.records import NOBODY
 from tabard.games.fief.rules.rights import PhaseRight, TurnRight
 from tabard.games.fief.rules.standing import Purpose
 from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.units import add_units, tidy
 
 END = "end"
@@ -175,7 +176,7 @@ async def purchases(table: Fief) -> None:
     """FIE-7.1: one family's ransoms, sieges and abbeys; then its purchases, one chapter each."""
     order = table.order()
     if table.at >= len(order):
-        table.step = "movement"
+        table.step = Step.PURCHASES_END
         return
     family = order[table.at]
     if not table.uses(PhaseRight.OPENED, family):

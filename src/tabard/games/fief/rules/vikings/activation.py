@@ -17,6 +17,7 @@ from tabard.games.fief.rules.movement.control import remove_title, settle, stamp
 from tabard.games.fief.rules.people import captives_of, title_family
 from tabard.games.fief.rules.records import INSIDE, NOBODY, Clan
 from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.titles.church import destroy_building
 from tabard.games.fief.rules.units import clans_at, families_present, soldiers, viking_tokens
 from tabard.games.fief.rules.vikings.captives import depart
@@ -43,7 +44,7 @@ async def clans_step(table: Fief) -> None:
     if table.queue:
         await do_duties(table)
         return
-    table.step = "viking_ransoms"
+    table.step = Step.DEALINGS
     table.at = 0
 
 

@@ -11,6 +11,7 @@ from tabard.games.fief.rules.people import captives_of, free_lords, lords_of, ti
 from tabard.games.fief.rules.records import CLAN, Clan, Lord
 from tabard.games.fief.rules.rights import TurnRight
 from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.titles.church import cleric
 from tabard.games.fief.rules.titles.deaths import die, set_free
 from tabard.games.fief.rules.units import clans_at
@@ -77,7 +78,7 @@ async def dealings(table: Fief) -> None:
     """FIE-9.40 to 9.44: families in turn order, each until it passes."""
     order = table.order()
     if table.at >= len(order):
-        table.step = "reveal"
+        table.step = Step.VIKINGS_END
         return
     family = order[table.at]
     choice = END

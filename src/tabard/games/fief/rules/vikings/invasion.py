@@ -8,6 +8,7 @@ from tabard.games.fief.rules.movement.control import settle, update
 from tabard.games.fief.rules.records import Clan
 from tabard.games.fief.rules.rights import TurnRight
 from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.vikings.activation import EVERY_CLAN, activation_of, check_of, do_duties
 from tabard.games.fief.rules.vikings.clans import VIKINGS, complete
 from tabard.games.fief.rules.windows import window
@@ -30,13 +31,13 @@ async def landing(table: Fief) -> None:
                 table.plagues = tuple(one for one in table.plagues if one is not card)
                 table.discard = (card.card, *table.discard)
     table.queue = tuple(check_of(port, EVERY_CLAN) for port in joint)
-    table.step = "landed"
+    table.step = Step.LANDED
 
 
 async def landed(table: Fief) -> None:
     """FIE-28.14d: the window before the first activation."""
     await window(table, "landing", table.order()[0])
-    table.step = "joint"
+    table.step = Step.JOINT_ATTACKS
 
 
 async def joint_attacks(table: Fief) -> None:
@@ -47,7 +48,7 @@ async def joint_attacks(table: Fief) -> None:
     order = [clan for clan in table.clans if clan.town and not clan.holds]
     order.sort(key=lambda clan: (REGIONS.index(region_of(table, clan)), index_of(table, clan), clan.number))
     table.queue = tuple(activation_of(clan) for clan in order)
-    table.step = "clans"
+    table.step = Step.CLANS
 
 
 def clans_landed(table: Fief, region: str) -> bool:

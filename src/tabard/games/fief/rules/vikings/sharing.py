@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from tabard.games.fief.rules.markers import Offer
 from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.vikings.dealings import CLAN_PRICE, meetings, send_away
 
 SHARE = "share"
 AGREED = "agreed_share"  # accepted, and waiting for what is still missing
-STEP = "viking_ransoms"
 
 
 def shares(table: Fief, family: int) -> list[tuple[str, str, int]]:
     """What a family with a Lord beside the Jarl can ask another to pay."""
-    if table.step != STEP:
+    if table.step is not Step.DEALINGS:
         return []
     return [
         (SHARE, f"{clan}:{lord}", coins)
