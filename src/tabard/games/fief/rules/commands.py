@@ -29,7 +29,7 @@ from tabard.games.fief.rules.rights import TurnRight
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.titles.deaths import set_free
 from tabard.games.fief.rules.units import units_of
-from tabard.games.fief.rules.windows import OWN, interrupt, perform, things
+from tabard.games.fief.rules.windows import Moment, interrupt, perform, things
 
 
 def commands(table: Fief, seat: int) -> list[Command]:
@@ -53,7 +53,8 @@ def commands(table: Fief, seat: int) -> list[Command]:
         found += loans(table, family)
         if table.asking == seat:  # FIE-28.6: an own moment
             found += [
-                {"do": "play", "family": family, "thing": thing} for thing in things(table, family, OWN)
+                {"do": "play", "family": family, "thing": thing}
+                for thing in things(table, family, Moment.OWN)
             ]
             found += looks(table, family)
         elif table.live:  # FIE-28.7
@@ -176,7 +177,7 @@ async def carry_out(table: Fief, seat: int, given: Mapping[str, Any]) -> None:
     elif do == "lend":
         lend(table, family, int(given["to"]), given["thing"])
     elif do == "play":
-        await perform(table, family, given["thing"], OWN)
+        await perform(table, family, given["thing"], Moment.OWN)
     elif do == "interrupt":
         await interrupt(table, family)
     table.safe, table.asking, table.question = safe, asking, question

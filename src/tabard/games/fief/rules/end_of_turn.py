@@ -10,12 +10,12 @@ from tabard.games.fief.rules.rights import TurnRight
 from tabard.games.fief.rules.scoring import automatic_winners
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.steps import Step
-from tabard.games.fief.rules.windows import window
+from tabard.games.fief.rules.windows import Moment, window
 
 
 async def end_of_turn(table: Fief) -> None:
     """FIE-11.1."""
-    await window(table, "last", table.order()[0])
+    await window(table, Moment.LAST, table.order()[0])
     over = [one for one in table.plagues if one.active and not is_delayed(table, one)]
     table.plagues = tuple(one for one in table.plagues if one not in over)
     for plague in over:

@@ -18,6 +18,7 @@ from tabard.games.fief.rules.hear_ye.parliament import parliament
 from tabard.games.fief.rules.income import income_phase, scorch_step
 from tabard.games.fief.rules.movement.march import begin_movement, march_step
 from tabard.games.fief.rules.purchases.buying import purchases
+from tabard.games.fief.rules.reactions import PUBLIC_POWERS, SURPRISE_CARDS
 from tabard.games.fief.rules.records import NOBODY
 from tabard.games.fief.rules.setup import first_servants, starting_towns
 from tabard.games.fief.rules.standing import Until
@@ -26,9 +27,11 @@ from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.vikings.activation import clans_step
 from tabard.games.fief.rules.vikings.dealings import dealings
 from tabard.games.fief.rules.vikings.invasion import joint_attacks, landed, landing
-from tabard.games.fief.rules.windows import window
+from tabard.games.fief.rules.windows import Moment, register, window
 
 StepOf = Callable[[Fief], Chapter]
+
+register(SURPRISE_CARDS, PUBLIC_POWERS)
 
 
 async def begin_turn(table: Fief) -> None:
@@ -44,7 +47,7 @@ async def next_phase(table: Fief) -> None:
 
 async def end_cards(table: Fief) -> None:
     """FIE-28.14a: surprises before the income."""
-    await window(table, "before_income", table.order()[0])
+    await window(table, Moment.BEFORE_INCOME, table.order()[0])
     await next_phase(table)
 
 

@@ -1,29 +1,42 @@
-"""Reaction windows: who is asked follows from public facts only (FIE-28.8 to 28.16)."""
+"""Reaction windows: who is asked follows from public facts only (FIE-28.8 to 28.16).
+
+Windows know no card and no power: what can be done in them is listed in `reactions.py`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from typing import ClassVar, Final
 
 from tabard.engine.decision import PASS, Choice
 from tabard.games.fief.rules.asking import Ask, Choose, standing_pass
-from tabard.games.fief.rules.cards.bows import bow_choices, buy_bows
-from tabard.games.fief.rules.cards.draw import without
-from tabard.games.fief.rules.cards.plagues import BAD_WEATHER, FAMINE
-from tabard.games.fief.rules.cards.play import fill_fourth
-from tabard.games.fief.rules.cards.revolt import revolt, revolt_towns
-from tabard.games.fief.rules.cards.surprise import card_targets, drop_plague, play_surprise
-from tabard.games.fief.rules.cards.tunnel import tunnel_targets, use_tunnel
-from tabard.games.fief.rules.markers import Plague
-from tabard.games.fief.rules.movement.control import update
+from tabard.games.fief.rules.cards.piles import without
 from tabard.games.fief.rules.people import free_lords
-from tabard.games.fief.rules.relics import relic_family
-from tabard.games.fief.rules.rights import TurnRight
 from tabard.games.fief.rules.standing import StandingPass, Until
 from tabard.games.fief.rules.state import Fief
 
-STANDING = {"pass_phase": Until.PHASE, "pass_battle": Until.BATTLE, "pass_turn": Until.TURN}
-IN_BATTLE = ("opening", "round")
-OWN = "own"  # FIE-28.6: a moment of one's own, outside any window
+STANDING: Final = {"pass_phase": Until.PHASE, "pass_battle": Until.BATTLE, "pass_turn": Until.TURN}
+CARD: Final = "card:"
+
+
+class Moment(StrEnum):
+    """When things are done out of turn (FIE-28.6, 28.10 to 28.15)."""
+
+    OWN = "own"  # FIE-28.6: a moment of one's own, outside any window
+    ELECTION = "election"
+    PARLIAMENT = "parliament"
+    PLAY = "play"  # FIE-5.19: the play step
+    BEFORE_INCOME = "before_income"
+    TITLE = "title"
+    ARRIVAL = "arrival"
+    LANDING = "landing"
+    OPENING = "opening"  # of a battle
+    ROUND = "round"
+    LAST = "last"
+
+
+IN_BATTLE: Final = (Moment.OPENING, Moment.ROUND)
 
 
 class React(Ask):
@@ -36,7 +49,7 @@ class React(Ask):
     clause = "FIE-28.9"
     secret = True
 
-    def __init__(self, table: Fief, family: int, moment: str) -> None:
+    def __init__(self, table: Fief, family: int, moment: Moment) -> None:
         super().__init__(table, family)
         self.moment = moment
 
@@ -63,7 +76,7 @@ class Interrupt(Ask):
     secret = True
 
     def options(self, table: Fief) -> Sequence[Choice]:
-        return [PASS, *things(table, self.family, OWN)]
+        return [PASS, *things(table, self.family, Moment.OWN)]
 
     def default(self, table: Fief) -> Choice:
         return PASS
@@ -79,81 +92,88 @@ class ReactTarget(Choose):
     second = True
 
 
-def things(table: Fief, family: int, moment: str) -> list[str]:
+class Reaction:
+    """A kind of surprise card, or a power: what it can be used on, and what it does."""
+
+    __slots__ = ()
+
+    on_arrival: ClassVar[bool] = False  # FIE-28.10
+
+    def targets(self, table: Fief, family: int, moment: Moment) -> list[str]:
+        raise NotImplementedError
+
+    def question(self, table: Fief, family: int, thing: str, moment: Moment) -> Ask:
+        return ReactTarget(table, family, self.targets(table, family, moment), {"thing": thing})
+
+    async def play(self, table: Fief, family: int, target: str, card: str) -> None:
+        """The card, if it is one, has left the hand and goes where it belongs."""
+        raise NotImplementedError
+
+
+class Power(Reaction):
+    """A reaction without a card: everybody sees who has it."""
+
+    __slots__ = ()
+
+    def held(self, table: Fief, family: int) -> bool:
+        raise NotImplementedError
+
+    def worth_asking(self, table: Fief) -> bool:
+        """FIE-28.8: by public facts it could be used now."""
+        return True
+
+
+SURPRISES: Final[dict[str, Reaction]] = {}  # by kind of card
+POWERS: Final[dict[str, Power]] = {}
+
+
+def register(surprises: Mapping[str, Reaction], powers: Mapping[str, Power]) -> None:
+    """What can be done in windows: said once, by those who know."""
+    SURPRISES.update(surprises)
+    POWERS.update(powers)
+
+
+def things(table: Fief, family: int, moment: Moment) -> list[str]:
     """What a family can do now, each with at least one target."""
     hand = table.player_of(family).hand
     found = [
-        f"card:{card}"
+        CARD + card
         for card in hand
         if table.content.cards[card].surprise and card_targets(table, family, card, moment)
     ]
-    if moment == "arrival":
+    if moment is Moment.ARRIVAL:
         return found
-    return found + [thing for thing in powers(table, family) if thing_targets(table, family, thing, moment)]
-
-
-def powers(table: Fief, family: int) -> list[str]:
-    """Powers that are public: burghers, crossbowmen, relics."""
-    board = table.families[family]
-    found: list[str] = []
-    if board.fourth.startswith("burghers") and board.treasure:
-        found += ["burghers:revolt", "burghers:help"]
-    if board.bows:
-        found.append("bows")
-    if not table.plagues:  # relics help against Bad Weather and Famine
-        return found
-    if relic_family(table, "becket") == family and not table.uses(TurnRight.BECKET):
-        found.append("becket")
-    if relic_family(table, "eanswythe") == family:
-        found.append("eanswythe")
-    return found
-
-
-def thing_targets(table: Fief, family: int, thing: str, moment: str) -> list[str]:
-    if thing.startswith("card:"):
-        return card_targets(table, family, thing.removeprefix("card:"), moment)
-    if thing == "burghers:revolt":
-        return [] if table.battle is not None else revolt_towns(table, family)
-    if thing == "burghers:help":
-        return tunnel_targets(table, moment)
-    if thing == "bows":
-        return bow_choices(table, family, [table.battle.town] if table.battle is not None else None)
-    if thing == "becket":
-        return becket_targets(table)
-    return [one.region for one in table.plagues if one.kind == FAMINE]
-
-
-def becket_targets(table: Fief) -> list[str]:
-    """FIE-17.11: a Bad Weather card to an adjacent sea zone, not onto another one, each card once."""
-    stormy = [one.region for one in table.plagues if one.kind == BAD_WEATHER]
-    return [
-        f"{one.region}:{zone}"
-        for one in table.plagues
-        if one.kind == BAD_WEATHER and not one.moved
-        for zone in table.content.zones[one.region]
-        if zone not in stormy
+    return found + [
+        name
+        for name, power in POWERS.items()
+        if power.held(table, family) and power.targets(table, family, moment)
     ]
 
 
-def asked(table: Fief, family: int, moment: str) -> bool:
+def card_targets(table: Fief, family: int, card: str, moment: Moment) -> list[str]:
+    """What a surprise card can be played on now, by this family."""
+    reaction = SURPRISES.get(table.content.cards[card].kind)
+    if reaction is None or (moment is Moment.ARRIVAL and not reaction.on_arrival):
+        return []
+    return reaction.targets(table, family, moment)
+
+
+def has_burghers(table: Fief, family: int) -> bool:
+    """FIE-14.40: burghers who still have a treasure marker."""
+    board = table.families[family]
+    return board.fourth.startswith("burghers") and board.treasure > 0
+
+
+def asked(table: Fief, family: int, moment: Moment) -> bool:
     """FIE-28.8, 28.10: the public condition."""
     if table.player_of(family).hand:
         return True
-    if moment.startswith("arrival"):
+    if moment is Moment.ARRIVAL:
         return False
-    return any(thing == "bows" or worth_asking(table, thing) for thing in powers(table, family))
+    return any(power.held(table, family) and power.worth_asking(table) for power in POWERS.values())
 
 
-def worth_asking(table: Fief, thing: str) -> bool:
-    """A relic power is asked about only where it could be used."""
-    if thing == "becket":
-        return bool(becket_targets(table))
-    if thing == "eanswythe":
-        return any(one.kind == FAMINE for one in table.plagues)
-    return True
-
-
-async def window(table: Fief, moment: str, first: int, only: list[int] | None = None) -> None:
+async def window(table: Fief, moment: Moment, first: int, only: list[int] | None = None) -> None:
     """FIE-28.9: families in turn order from the active one, until all asked have passed in a row."""
     order = table.order_from(first)
     quiet = 0
@@ -182,73 +202,24 @@ async def interrupt(table: Fief, family: int) -> None:
     table.tell("interrupt", family=family)
     choice = str(await table.hear(Interrupt(table, family)))
     if choice != PASS:
-        await perform(table, family, choice, OWN)
+        await perform(table, family, choice, Moment.OWN)
 
 
-async def perform(table: Fief, family: int, thing: str, moment: str) -> None:
+async def perform(table: Fief, family: int, thing: str, moment: Moment) -> None:
     """The thing is shown, its target named, its effect carried out."""
     table.reveal()
-    card = thing.removeprefix("card:") if thing.startswith("card:") else ""
-    targets = thing_targets(table, family, thing, moment)
+    card = thing.removeprefix(CARD) if thing.startswith(CARD) else ""
+    reaction = SURPRISES[table.content.cards[card].kind] if card else POWERS[thing]
+    question = reaction.question(table, family, thing, moment)
     if card:
         player = table.player_of(family)
         player.hand = without(player.hand, card)
         table.in_play = (*table.in_play, card)
     table.tell("reacts", family=family, thing=thing)
-    if thing == "bows":
-        choice = str(await table.hear(BowTarget(table, family)))
-        if choice != "none":
-            buy_bows(table, family, choice)
-        return
-    target = str(await table.hear(ReactTarget(table, family, targets, {"thing": thing})))
+    target = str(await table.hear(question))
     if card:
         table.in_play = without(table.in_play, card)
-        if table.content.cards[card].kind == "mercenaries":
-            fill_fourth(table, family, card)
-            await update(table, table.towns)
-        else:
-            await play_surprise(table, family, card, target, moment)
-    elif thing == "becket":
-        move_weather(table, target)
-    elif thing == "eanswythe":
-        drop_plague(table, FAMINE, target)
-    else:
-        table.families[family].treasure -= 1
-        if thing == "burghers:revolt":
-            await revolt(table, family, target)
-        else:
-            await use_tunnel(table, family, target)
-
-
-class BowTarget(Ask):
-    """FIE-14.22: town and number; what the purse allows is secret."""
-
-    __slots__ = ()
-
-    kind = "bow_target"
-    clause = "FIE-14.22"
-    second = True
-    secret = True
-
-    def options(self, table: Fief) -> Sequence[Choice]:
-        towns = [table.battle.town] if table.battle is not None else None
-        return ["none", *bow_choices(table, self.family, towns)]
-
-    def default(self, table: Fief) -> Choice:
-        return "none"
-
-
-def move_weather(table: Fief, target: str) -> None:
-    """FIE-17.11."""
-    region, _, zone = target.partition(":")
-    table.count_use(TurnRight.BECKET)
-    table.plagues = tuple(
-        Plague(one.card, one.kind, zone, one.active, True)
-        if one.kind == BAD_WEATHER and one.region == region
-        else one
-        for one in table.plagues
-    )
-    table.tell("weather_moved", region=region, zone=zone)
+    await reaction.play(table, family, target, card)
 
 
 def arrival_families(table: Fief, mover: int, town: str) -> list[int]:

@@ -27,6 +27,7 @@ from tabard.games.fief.rules.titles.deaths import BY_VIKINGS, IN_BATTLE, die
 from tabard.games.fief.rules.units import clans_at, tidy
 from tabard.games.fief.rules.vikings.captives import kill_jarl
 from tabard.games.fief.rules.vikings.losses import lose_vikings
+from tabard.games.fief.rules.windows import Moment, window
 
 ATTACK = "attack"
 DEFENCE = "defence"
@@ -80,9 +81,7 @@ async def next_round(table: Fief) -> str:
 
 async def battle_window(table: Fief, opening: bool) -> None:
     """FIE-28.11, 28.12."""
-    from tabard.games.fief.rules.windows import window
-
-    await window(table, "opening" if opening else "round", leader(table, attack=True))
+    await window(table, Moment.OPENING if opening else Moment.ROUND, leader(table, attack=True))
 
 
 async def one_round(table: Fief) -> str:

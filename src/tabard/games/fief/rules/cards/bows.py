@@ -2,13 +2,60 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from tabard.engine.decision import Choice
+from tabard.games.fief.rules.asking import Ask
 from tabard.games.fief.rules.movement.control import is_inside, settle, stamp
 from tabard.games.fief.rules.people import free_lords
 from tabard.games.fief.rules.records import INSIDE, OUTSIDE
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.units import add_units, bow_unit, present, tidy
+from tabard.games.fief.rules.windows import Moment, Power
 
 PRICE = 2
+NONE = "none"
+
+
+class BowTarget(Ask):
+    """FIE-14.22: town and number; what the purse allows is secret."""
+
+    __slots__ = ()
+
+    kind = "bow_target"
+    clause = "FIE-14.22"
+    second = True
+    secret = True
+
+    def options(self, table: Fief) -> Sequence[Choice]:
+        return [NONE, *bows_now(table, self.family)]
+
+    def default(self, table: Fief) -> Choice:
+        return NONE
+
+
+class Crossbowmen(Power):
+    """FIE-14.22: bought at any moment."""
+
+    __slots__ = ()
+
+    def held(self, table: Fief, family: int) -> bool:
+        return table.families[family].bows > 0
+
+    def targets(self, table: Fief, family: int, moment: Moment) -> list[str]:
+        return bows_now(table, family)
+
+    def question(self, table: Fief, family: int, thing: str, moment: Moment) -> Ask:
+        return BowTarget(table, family)
+
+    async def play(self, table: Fief, family: int, target: str, card: str) -> None:
+        if target != NONE:
+            buy_bows(table, family, target)
+
+
+def bows_now(table: Fief, family: int) -> list[str]:
+    """In a battle they come where it is fought."""
+    return bow_choices(table, family, None if table.battle is None else [table.battle.town])
 
 
 def bow_choices(table: Fief, family: int, towns: list[str] | None = None) -> list[str]:

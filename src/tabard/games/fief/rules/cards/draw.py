@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tabard.engine.decision import Choice, Clause, Decision
+from tabard.games.fief.rules.cards.piles import discard, without
 from tabard.games.fief.rules.people import has_servant
 from tabard.games.fief.rules.setup import shuffled
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.steps import Step
+from tabard.games.fief.rules.windows import CARD, Moment, perform, things
 
 END = "end"
 CHARACTER = "character"
@@ -141,19 +143,15 @@ async def draw_step(table: Fief) -> None:
 
 def surprises(table: Fief, seat: int) -> list[str]:
     """FIE-5.4: surprise cards that can be played now instead of being discarded."""
-    from tabard.games.fief.rules.windows import things
-
-    found = [thing for family in table.families_of(seat) for thing in things(table, family, "own")]
-    cards = [thing.removeprefix("card:") for thing in found if thing.startswith("card:")]
+    found = [thing for family in table.families_of(seat) for thing in things(table, family, Moment.OWN)]
+    cards = [thing.removeprefix(CARD) for thing in found if thing.startswith(CARD)]
     return [PLAY + card for card in dict.fromkeys(cards)]
 
 
 async def play_instead(table: Fief, seat: int, card: str) -> None:
-    from tabard.games.fief.rules.windows import perform, things
-
     for family in table.families_of(seat):
-        if f"card:{card}" in things(table, family, "own"):
-            await perform(table, family, f"card:{card}", "own")
+        if CARD + card in things(table, family, Moment.OWN):
+            await perform(table, family, CARD + card, Moment.OWN)
             return
 
 
@@ -186,16 +184,3 @@ def draw_plague(table: Fief, card: str) -> None:
     else:
         table.discard = (card, *table.discard)
         table.tell("plague_discarded", card=card)
-
-
-def discard(table: Fief, card: str) -> None:
-    """FIE-3.5: CHARACTER cards under their deck, EVENT and PLAGUE cards face up on the pile."""
-    if table.content.cards[card].back == "character":
-        table.character_deck = (*table.character_deck, card)
-    else:
-        table.discard = (card, *table.discard)
-
-
-def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]

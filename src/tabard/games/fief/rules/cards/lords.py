@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.games.fief.rules.asking import Choose
-from tabard.games.fief.rules.cards.draw import without
+from tabard.games.fief.rules.cards.piles import without
 from tabard.games.fief.rules.content import REGIONS
 from tabard.games.fief.rules.movement.control import update
 from tabard.games.fief.rules.people import lords_of, royal

@@ -64,6 +64,15 @@ async def black_death(table: Fief) -> None:
     table.step = Step.PLAGUES
 
 
+def drop_plague(table: Fief, kind: str, region: str) -> None:
+    for plague in table.plagues:
+        if plague.kind == kind and plague.region == region:
+            table.plagues = tuple(one for one in table.plagues if one is not plague)
+            table.discard = (plague.card, *table.discard)
+            table.tell("plague_removed", card=plague.card, region=region)
+            return
+
+
 async def wake_plagues(table: Fief) -> None:
     """FIE-5.18: at the start of turn 2, in the order of the regions."""
     sleeping = [one for region in REGIONS for one in table.plagues if one.region == region and not one.active]

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from tabard.engine.decision import Choice, Clause
 from tabard.games.fief.rules.asking import Choose, SeatDecision, YesNo
-from tabard.games.fief.rules.cards.draw import END, discard, without
+from tabard.games.fief.rules.cards.draw import END
+from tabard.games.fief.rules.cards.fourth import fill_fourth
 from tabard.games.fief.rules.cards.lords import introduce, take_back
-from tabard.games.fief.rules.cards.plagues import BAD_WEATHER, FAMINE, plague_on
-from tabard.games.fief.rules.cards.surprise import card_targets, drop_plague, play_surprise
+from tabard.games.fief.rules.cards.piles import discard, without
+from tabard.games.fief.rules.cards.plagues import BAD_WEATHER, FAMINE, drop_plague, plague_on
 from tabard.games.fief.rules.content import REGIONS
 from tabard.games.fief.rules.markers import Tax
 from tabard.games.fief.rules.movement.control import update
@@ -27,7 +28,7 @@ from tabard.games.fief.rules.rights import PhaseRight
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.titles.church import make_bishop, make_prioress, may_be_bishop, may_be_prioress
-from tabard.games.fief.rules.units import bow_unit, mercenaries_out
+from tabard.games.fief.rules.windows import SURPRISES, Moment, card_targets
 
 
 class PlayCard(SeatDecision):
@@ -90,7 +91,7 @@ def targets(table: Fief, seat: int, card: str) -> list[str]:
         return harvest_targets(table)
     if kind == "tax":
         return tax_targets(table, own)
-    return [target for one in own for target in card_targets(table, one, card, "play")]
+    return [target for one in own for target in card_targets(table, one, card, Moment.PLAY)]
 
 
 def people_targets(table: Fief, own: list[int], card: str, kind: str) -> list[str]:
@@ -174,8 +175,7 @@ async def play_card(table: Fief, seat: int, card: str) -> None:
     table.in_play = without(table.in_play, card)
     verb, _, where = target.partition(":")
     if kind in ("burghers", "mercenaries"):
-        fill_fourth(table, int(where), card)
-        await update(table, table.towns)
+        await fill_fourth(table, int(where), card)
     elif kind == "good_harvest":
         play_harvest(table, card, verb, where)
     elif kind == "tax":
@@ -184,8 +184,10 @@ async def play_card(table: Fief, seat: int, card: str) -> None:
         table.families[int(levier)].treasure -= 1  # FIE-15.42
         table.tell("taxed", family=int(levier), where=base)
     else:
-        own = [one for one in table.families_of(seat) if target in card_targets(table, one, card, "play")]
-        await play_surprise(table, own[0] if own else family, card, target, "play")
+        own = [
+            one for one in table.families_of(seat) if target in card_targets(table, one, card, Moment.PLAY)
+        ]
+        await SURPRISES[kind].play(table, own[0] if own else family, target, card)
 
 
 def play_harvest(table: Fief, card: str, verb: str, region: str) -> None:
@@ -196,29 +198,6 @@ def play_harvest(table: Fief, card: str, verb: str, region: str) -> None:
         return
     drop_plague(table, FAMINE, region)
     discard(table, card)
-
-
-def fill_fourth(table: Fief, family: int, card: str) -> None:
-    """FIE-14.20, 14.21, 14.40: the fourth space holds one card."""
-    board = table.families[family]
-    if board.fourth:
-        empty_fourth(table, family)
-    board.fourth = card
-    table.tell("fourth_space", family=family, card=card)
-    if card.startswith("mercenaries"):
-        board.bows = 3 - mercenaries_out(table, bow_unit(card))
-
-
-def empty_fourth(table: Fief, family: int) -> None:
-    """FIE-14.21: the old card goes under its deck, its crossbowmen to the common supply."""
-    board = table.families[family]
-    if board.fourth.startswith("mercenaries"):
-        unit = bow_unit(board.fourth)
-        for stack in table.stacks:
-            stack.counts[unit] = 0
-    board.bows = 0
-    table.character_deck = (*table.character_deck, board.fourth)
-    board.fourth = ""
 
 
 async def play_person(table: Fief, seat: int, card: str, target: str) -> None:

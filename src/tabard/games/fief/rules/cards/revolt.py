@@ -8,7 +8,7 @@ from tabard.engine.decision import PASS, Choice
 from tabard.games.fief.rules.asking import Ask, Choose, standing_pass
 from tabard.games.fief.rules.battle.losses import lose, troop_at
 from tabard.games.fief.rules.cards.bows import bow_choices, buy_bows
-from tabard.games.fief.rules.cards.draw import discard, without
+from tabard.games.fief.rules.cards.piles import discard, without
 from tabard.games.fief.rules.cards.plagues import FAMINE, plague_on
 from tabard.games.fief.rules.content import FORTIFICATIONS
 from tabard.games.fief.rules.movement.control import update
@@ -19,6 +19,7 @@ from tabard.games.fief.rules.titles.church import abbey_here, cleric, destroy_bu
 from tabard.games.fief.rules.titles.deaths import die
 from tabard.games.fief.rules.units import clans_at, families_present, soldiers, tidy
 from tabard.games.fief.rules.vikings.losses import lose_vikings
+from tabard.games.fief.rules.windows import Moment, Power, Reaction, has_burghers
 
 PRICE = 3
 ONE_REVOLT: tuple[str, ...] = ("revolts:1",)  # the window adds to it
@@ -41,6 +42,35 @@ def revolt_towns(table: Fief, family: int) -> list[str]:
     return found
 
 
+class RevoltCard(Reaction):
+    """FIE-15.60."""
+
+    __slots__ = ()
+
+    def targets(self, table: Fief, family: int, moment: Moment) -> list[str]:
+        return [] if table.battle is not None else revolt_towns(table, family)
+
+    async def play(self, table: Fief, family: int, target: str, card: str) -> None:
+        discard(table, card)
+        await revolt(table, family, target)
+
+
+class BurghersRevolt(Power):
+    """FIE-14.41: like the card, for a treasure marker."""
+
+    __slots__ = ()
+
+    def held(self, table: Fief, family: int) -> bool:
+        return has_burghers(table, family)
+
+    def targets(self, table: Fief, family: int, moment: Moment) -> list[str]:
+        return [] if table.battle is not None else revolt_towns(table, family)
+
+    async def play(self, table: Fief, family: int, target: str, card: str) -> None:
+        table.families[family].treasure -= 1
+        await revolt(table, family, target)
+
+
 class JoinRevolt(Ask):
     """FIE-15.62, D28: add a revolt, a tunnel, crossbowmen, or pass. Hands are secret."""
 
@@ -55,16 +85,15 @@ class JoinRevolt(Ask):
         self.town = town
 
     def options(self, table: Fief) -> Sequence[Choice]:
-        board = table.families[self.family]
         hand = table.player_of(self.family).hand
         found: list[Choice] = [PASS]
         if self.town in revolt_towns(table, self.family):
             found += [card for card in hand if card.startswith("revolt")]
-            if board.fourth.startswith("burghers") and board.treasure:
+            if has_burghers(table, self.family):
                 found.append("burghers")
         if "tunnel" not in table.queue:
             found += [card for card in hand if card.startswith("tunnel")]
-            if board.fourth.startswith("burghers") and board.treasure:
+            if has_burghers(table, self.family):
                 found.append("help")
         return found + [f"bows:{one}" for one in bow_choices(table, self.family, [self.town])]
 
@@ -182,9 +211,8 @@ async def revolt_window(table: Fief, initiator: int, town: str) -> None:
 
 def asked(table: Fief, family: int) -> bool:
     """FIE-28.8: by public facts only."""
-    board = table.families[family]
-    burghers = board.fourth.startswith("burghers") and board.treasure > 0
-    return bool(table.player_of(family).hand) or board.bows > 0 or burghers
+    bows = table.families[family].bows > 0
+    return bool(table.player_of(family).hand) or bows or has_burghers(table, family)
 
 
 async def calmed(table: Fief, town: str, number: int) -> int:

@@ -1,12 +1,10 @@
-"""Surprise cards and other things done at any moment (FIE-5.21, 15.50 to 15.113, 17.11, 17.13)."""
+"""Surprises: Fair Weather, Assassination, Justice, Ambush (FIE-5.21, 15.50, 15.90 to 15.113)."""
 
 from __future__ import annotations
 
 from tabard.games.fief.rules.asking import Choose
-from tabard.games.fief.rules.cards.draw import discard
-from tabard.games.fief.rules.cards.plagues import BAD_WEATHER, FAMINE, plague_on
-from tabard.games.fief.rules.cards.revolt import revolt, revolt_towns
-from tabard.games.fief.rules.cards.tunnel import tunnel_targets, use_tunnel
+from tabard.games.fief.rules.cards.piles import discard
+from tabard.games.fief.rules.cards.plagues import BAD_WEATHER, FAMINE, drop_plague, plague_on
 from tabard.games.fief.rules.content import FORTIFICATIONS, REGIONS
 from tabard.games.fief.rules.movement.control import update
 from tabard.games.fief.rules.people import free_lords, give_dagger, lords_of
@@ -15,6 +13,7 @@ from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.titles.church import abbey_here
 from tabard.games.fief.rules.titles.deaths import ASSASSINATED, IN_BATTLE, capture, die
 from tabard.games.fief.rules.vikings.captives import kill_jarl
+from tabard.games.fief.rules.windows import Moment, Reaction
 
 IMMUNE = ("king", "sovereign_queen", "queen", "prince")
 
@@ -37,26 +36,63 @@ class AmbushCaptor(Choose):
     clause = "FIE-15.110"
 
 
-def card_targets(table: Fief, family: int, card: str, moment: str) -> list[str]:
-    """What a surprise card can be played on now, by this family."""
-    kind = table.content.cards[card].kind
-    if kind == "ambush":
-        return ambush_targets(table, family)
-    if moment == "arrival":
-        return []  # FIE-28.10
-    if kind == "fair_weather":
+class FairWeather(Reaction):
+    """FIE-15.50, 15.51: a storm ends, or the sun shines on a region."""
+
+    __slots__ = ()
+
+    def targets(self, table: Fief, family: int, moment: Moment) -> list[str]:
         return weather_targets(table)
-    if kind == "revolt":
-        return [] if table.battle is not None else revolt_towns(table, family)
-    if kind == "tunnel":
-        return tunnel_targets(table, moment)
-    if kind == "assassination":
+
+    async def play(self, table: Fief, family: int, target: str, card: str) -> None:
+        verb, _, region = target.partition(":")
+        if verb == "lie":
+            table.bonuses = (*table.bonuses, (card, region))
+            table.tell("bonus_laid", card=card, region=region)
+            return
+        discard(table, card)
+        drop_plague(table, BAD_WEATHER, region)
+
+
+class Assassination(Reaction):
+    """FIE-15.90."""
+
+    __slots__ = ()
+
+    def targets(self, table: Fief, family: int, moment: Moment) -> list[str]:
         return [*table.lords, *(clan.id for clan in table.clans if clan.jarl)]
-    if kind == "justice":
+
+    async def play(self, table: Fief, family: int, target: str, card: str) -> None:
+        discard(table, card)
+        await assassinate(table, family, target)
+
+
+class Justice(Reaction):
+    """FIE-15.100."""
+
+    __slots__ = ()
+
+    def targets(self, table: Fief, family: int, moment: Moment) -> list[str]:
         return [lord.id for lord in table.lords.values() if lord.dagger and not safe(table, lord)]
-    if kind == "mercenaries":
-        return [f"family:{family}"]
-    return []
+
+    async def play(self, table: Fief, family: int, target: str, card: str) -> None:
+        discard(table, card)
+        await kill(table, target, "justice")
+
+
+class Ambush(Reaction):
+    """FIE-15.110."""
+
+    __slots__ = ()
+
+    on_arrival = True
+
+    def targets(self, table: Fief, family: int, moment: Moment) -> list[str]:
+        return ambush_targets(table, family)
+
+    async def play(self, table: Fief, family: int, target: str, card: str) -> None:
+        discard(table, card)
+        await ambush(table, family, target)
 
 
 def weather_targets(table: Fief) -> list[str]:
@@ -92,38 +128,6 @@ def ambush_targets(table: Fief, family: int) -> list[str]:
         if not (walled and lord.gate == INSIDE):
             found.append(lord.id)
     return found + [clan.id for clan in table.clans if clan.jarl]
-
-
-async def play_surprise(table: Fief, family: int, card: str, target: str, moment: str) -> None:
-    """A surprise is resolved completely; its card is discarded first, unless it stays on the table."""
-    kind = table.content.cards[card].kind
-    verb, _, where = target.partition(":")
-    if kind == "fair_weather" and verb == "lie":
-        table.bonuses = (*table.bonuses, (card, where))
-        table.tell("bonus_laid", card=card, region=where)
-        return
-    discard(table, card)
-    if kind == "fair_weather":
-        drop_plague(table, BAD_WEATHER, where)
-    elif kind == "revolt":
-        await revolt(table, family, target)
-    elif kind == "tunnel":
-        await use_tunnel(table, family, target)
-    elif kind == "assassination":
-        await assassinate(table, family, target)
-    elif kind == "justice":
-        await kill(table, target, "justice")
-    elif kind == "ambush":
-        await ambush(table, family, target)
-
-
-def drop_plague(table: Fief, kind: str, region: str) -> None:
-    for plague in table.plagues:
-        if plague.kind == kind and plague.region == region:
-            table.plagues = tuple(one for one in table.plagues if one is not plague)
-            table.discard = (plague.card, *table.discard)
-            table.tell("plague_removed", card=plague.card, region=region)
-            return
 
 
 async def assassinate(table: Fief, family: int, target: str) -> None:

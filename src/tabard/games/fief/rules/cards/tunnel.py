@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabard.games.fief.rules.asking import Choose
 from tabard.games.fief.rules.battle.sides import fighting, side_families
+from tabard.games.fief.rules.cards.piles import discard
 from tabard.games.fief.rules.cards.plagues import weather_in
 from tabard.games.fief.rules.content import FORTIFICATIONS, SHERWOOD, SOLDIERS, UNITS
 from tabard.games.fief.rules.movement.control import settle, stamp, update
@@ -12,6 +13,7 @@ from tabard.games.fief.rules.records import ROBIN, Lord
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.titles.deaths import set_free
 from tabard.games.fief.rules.units import new_stack, put, stacks_at, tidy
+from tabard.games.fief.rules.windows import IN_BATTLE, Moment, Power, Reaction, has_burghers
 
 
 class AlsoFree(Choose):
@@ -50,6 +52,35 @@ class AlsoEscape(Choose):
     clause = "FIE-15.86"
 
 
+class Tunnel(Reaction):
+    """FIE-15.80 to 15.86."""
+
+    __slots__ = ()
+
+    def targets(self, table: Fief, family: int, moment: Moment) -> list[str]:
+        return tunnel_targets(table, moment)
+
+    async def play(self, table: Fief, family: int, target: str, card: str) -> None:
+        discard(table, card)
+        await use_tunnel(table, family, target)
+
+
+class BurghersHelp(Power):
+    """FIE-14.42: like a Tunnel, for a treasure marker."""
+
+    __slots__ = ()
+
+    def held(self, table: Fief, family: int) -> bool:
+        return has_burghers(table, family)
+
+    def targets(self, table: Fief, family: int, moment: Moment) -> list[str]:
+        return tunnel_targets(table, moment)
+
+    async def play(self, table: Fief, family: int, target: str, card: str) -> None:
+        table.families[family].treasure -= 1
+        await use_tunnel(table, family, target)
+
+
 def freeable(table: Fief) -> list[Lord]:
     """FIE-15.80, R97: captives in towns, not those of Warin's master."""
     found: list[Lord] = []
@@ -62,11 +93,11 @@ def freeable(table: Fief) -> list[Lord]:
     return found
 
 
-def tunnel_targets(table: Fief, moment: str) -> list[str]:
+def tunnel_targets(table: Fief, moment: Moment) -> list[str]:
     """What a Tunnel can do now; in a revolt and for a stage it is offered elsewhere."""
     found = [f"free:{lord.id}" for lord in freeable(table)]
     battle = table.battle
-    if battle is not None and moment in ("opening", "round") and battle.kind != "cavalcade":
+    if battle is not None and moment in IN_BATTLE and battle.kind != "cavalcade":
         if battle.modifier > 0 and not battle.tunnel:
             found.append("walls")
         for attack in (True, False):
@@ -75,7 +106,7 @@ def tunnel_targets(table: Fief, moment: str) -> list[str]:
                 for family in side_families(battle, attack)
                 if free_lords(table, family, battle.town) and escape_towns(table, battle.town)
             ]
-    if moment == "landing":
+    if moment is Moment.LANDING:
         found += [
             f"breach:{town}"
             for town, place in table.towns.items()

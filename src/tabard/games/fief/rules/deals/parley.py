@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from tabard.engine.decision import Choice
 from tabard.engine.module import Command, Lapse
 from tabard.games.fief.rules.asking import Ask
-from tabard.games.fief.rules.cards.draw import hand_limit, without
+from tabard.games.fief.rules.cards.draw import hand_limit
+from tabard.games.fief.rules.cards.piles import without
 from tabard.games.fief.rules.markers import Offer
 from tabard.games.fief.rules.rights import PhaseRight
 from tabard.games.fief.rules.state import TRADE, Fief

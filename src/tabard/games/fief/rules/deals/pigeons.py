@@ -7,7 +7,8 @@ from typing import Any
 
 from tabard.engine.module import Command
 from tabard.games.fief.rules.asking import Choose, YesNo
-from tabard.games.fief.rules.cards.draw import discard, hand_limit, without
+from tabard.games.fief.rules.cards.draw import hand_limit
+from tabard.games.fief.rules.cards.piles import discard, without
 from tabard.games.fief.rules.people import has_servant, royal, sovereign
 from tabard.games.fief.rules.records import FREE, QUEEN, ROBIN
 from tabard.games.fief.rules.state import Fief

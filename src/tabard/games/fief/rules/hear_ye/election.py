@@ -12,7 +12,7 @@ from tabard.games.fief.rules.records import INSIDE, Lord
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.titles.crown import crown
-from tabard.games.fief.rules.windows import window
+from tabard.games.fief.rules.windows import Moment, window
 
 ENOUGH_VOTES = 3  # FIE-13.25
 PENDING = "?"
@@ -124,7 +124,7 @@ async def election(table: Fief) -> None:
     table.candidates = tuple(candidates)
     if candidates:
         table.tell("candidates", lords=candidates)
-        await window(table, "election", table.order()[0])
+        await window(table, Moment.ELECTION, table.order()[0])
         table.candidates = tuple(
             id for id in candidates if id in table.lords and id in may_stand(table, table.lords[id].family)
         )

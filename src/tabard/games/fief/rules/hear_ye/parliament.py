@@ -12,7 +12,7 @@ from tabard.games.fief.rules.people import has_servant, lords_of, sovereign
 from tabard.games.fief.rules.rights import TurnRight
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.steps import Step
-from tabard.games.fief.rules.windows import window
+from tabard.games.fief.rules.windows import Moment, window
 
 FOR = "for"
 NULL = "null"
@@ -94,7 +94,7 @@ async def parliament(table: Fief) -> None:
     if called != "yes" or sovereign(table) is not monarch:
         return
     table.tell("parliament", family=monarch.family)
-    await window(table, "parliament", monarch.family)
+    await window(table, Moment.PARLIAMENT, monarch.family)
     monarch = sovereign(table)
     if monarch is None or not counts(table, monarch):
         return

@@ -34,7 +34,7 @@ from tabard.games.fief.rules.rights import PhaseRight, TurnRight
 from tabard.games.fief.rules.standing import Purpose
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.units import stacks_at, tidy
-from tabard.games.fief.rules.windows import arrival_families, window
+from tabard.games.fief.rules.windows import Moment, arrival_families, window
 
 STAY = "stay"
 BACK = "back"
@@ -230,5 +230,5 @@ async def arrive(table: Fief, family: int, lords: list[Lord], stacks: list[Stack
         settle(table, town)
     others = arrival_families(table, family, town)
     if others:
-        await window(table, "arrival", family, others)
+        await window(table, Moment.ARRIVAL, family, others)
     fetch_all(table, town)

@@ -8,7 +8,7 @@ from tabard.engine.decision import Choice
 from tabard.engine.module import Command
 from tabard.games.fief.rules.asking import Ask
 from tabard.games.fief.rules.battle.sieges import besieged
-from tabard.games.fief.rules.cards.draw import discard, without
+from tabard.games.fief.rules.cards.piles import discard, without
 from tabard.games.fief.rules.cards.plagues import weather_in
 from tabard.games.fief.rules.content import SHERWOOD
 from tabard.games.fief.rules.movement.ways import (

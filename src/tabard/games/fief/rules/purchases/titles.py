@@ -10,7 +10,7 @@ from tabard.games.fief.rules.people import lords_of, sovereign, sovereign_family
 from tabard.games.fief.rules.records import NOBODY
 from tabard.games.fief.rules.rights import PhaseRight, TurnRight
 from tabard.games.fief.rules.state import Fief
-from tabard.games.fief.rules.windows import window
+from tabard.games.fief.rules.windows import Moment, window
 
 
 class Grant(YesNo):
@@ -64,7 +64,7 @@ def why_no_title(table: Fief, family: int, region: str) -> Clause | None:
 async def acquire_title(table: Fief, family: int, region: str) -> None:
     """FIE-7.41 to 7.46, 28.14c: declared, a window, a grant or the price."""
     table.tell("declares_title", family=family, region=region)
-    await window(table, "title", family)
+    await window(table, Moment.TITLE, family)
     if why_no_title(table, family, region) is not None:
         return
     table.count_use(PhaseRight.DECLARED, family, region)

@@ -11,7 +11,7 @@ from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.vikings.activation import EVERY_CLAN, activation_of, check_of, do_duties
 from tabard.games.fief.rules.vikings.clans import VIKINGS, complete
-from tabard.games.fief.rules.windows import window
+from tabard.games.fief.rules.windows import Moment, window
 
 
 async def landing(table: Fief) -> None:
@@ -36,7 +36,7 @@ async def landing(table: Fief) -> None:
 
 async def landed(table: Fief) -> None:
     """FIE-28.14d: the window before the first activation."""
-    await window(table, "landing", table.order()[0])
+    await window(table, Moment.LANDING, table.order()[0])
     table.step = Step.JOINT_ATTACKS
 
 
