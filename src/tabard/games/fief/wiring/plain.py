@@ -7,7 +7,7 @@ from typing import Any
 
 from tabard.engine.chance import Chance, chance_from_plain
 from tabard.engine.plain import VALUE, Codec, dict_of, list_of, optional, record, tuple_of
-from tabard.games.fief.rules.battle.record import Battle
+from tabard.games.fief.rules.battle.record import Battle, BattleKind, Vikings
 from tabard.games.fief.rules.content import FiefContent
 from tabard.games.fief.rules.markers import Offer, Plague, Siege, Tax
 from tabard.games.fief.rules.records import Clan, Family, Lord, Moving, Player, Stack, Town
@@ -98,11 +98,13 @@ BATTLE = record(
     {
         **dict.fromkeys(
             (
-                *("town", "kind", "vikings", "lead", "back", "modifier", "tunnel", "round", "idle"),
+                *("town", "lead", "back", "modifier", "tunnel", "round", "idle"),
                 *("bare_attack", "bare_defence", "excalibur", "fallen"),
             ),
             VALUE,
         ),
+        "kind": Codec(str, BattleKind),
+        "vikings": Codec(str, Vikings),
         **dict.fromkeys(("attackers", "defenders", "riders", "stayed", "loot", "lost"), TEXTS),
     },
 )

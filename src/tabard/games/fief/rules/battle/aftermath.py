@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.games.fief.rules.asking import Choose, YesNo
-from tabard.games.fief.rules.battle.fight import ATTACK, DEFENCE, SURRENDER
+from tabard.games.fief.rules.battle.record import Ending, Vikings
 from tabard.games.fief.rules.battle.sides import are_vikings, fighting, side_families, side_lords, side_stacks
 from tabard.games.fief.rules.content import FORTRESS, ROYAL_CASTLE, SOLDIERS, UNITS
 from tabard.games.fief.rules.movement.control import pass_engines, settle, update
@@ -67,21 +67,23 @@ class Heal(Choose):
     clause = "FIE-16.8"
 
 
-async def aftermath(table: Fief, ended: str) -> int:
+async def aftermath(table: Fief, ended: Ending) -> int:
     """The battle is over; says which family leads the winners (nobody: no victory, or Vikings)."""
     battle = fighting(table)
     town = battle.town
-    if ended.startswith(SURRENDER):
-        losers = ended.endswith(ATTACK)
-        lay_down_arms(table, losers)
-        ended = DEFENCE if losers else ATTACK
+    if ended is Ending.ATTACK_SURRENDERED:
+        lay_down_arms(table, attack=True)
+        ended = Ending.DEFENCE_WON
+    elif ended is Ending.DEFENCE_SURRENDERED:
+        lay_down_arms(table, attack=False)
+        ended = Ending.ATTACK_WON
     table.tell("battle_ended", town=town, ended=ended, rounds=battle.round)
     winner = NOBODY
     if battle.round >= 3 and table.towns[town].mill:  # FIE-10.60
         table.alter(town).mill = False
         table.tell("mill_lost", town=town)
-    if ended in (ATTACK, DEFENCE):
-        winner = await victory(table, ended == ATTACK)
+    if ended in (Ending.ATTACK_WON, Ending.DEFENCE_WON):
+        winner = await victory(table, ended is Ending.ATTACK_WON)
     await share_loot(table, winner, ended)
     await heal(table)
     dismount(table)
@@ -94,12 +96,12 @@ async def aftermath(table: Fief, ended: str) -> int:
     return winner
 
 
-def takes_town(table: Fief, ended: str) -> bool:
+def takes_town(table: Fief, ended: Ending) -> bool:
     """FIE-10.65, 7.19: the beaten side controlled the town, or the town has the royal castle."""
     battle = fighting(table)
     place = table.towns[battle.town]
-    beaten = side_families(battle, ended != ATTACK)
-    vikings_held = are_vikings(battle, ended != ATTACK) and place.building == FORTRESS
+    beaten = side_families(battle, ended is not Ending.ATTACK_WON)
+    vikings_held = are_vikings(battle, ended is not Ending.ATTACK_WON) and place.building == FORTRESS
     return place.control in beaten or vikings_held or place.building == ROYAL_CASTLE
 
 
@@ -203,7 +205,7 @@ async def plunder_abbey(table: Fief, winner: int, town: str, lead: str) -> None:
         give_dagger(table, named[0])
 
 
-async def share_loot(table: Fief, winner: int, ended: str) -> None:
+async def share_loot(table: Fief, winner: int, ended: Ending) -> None:
     """FIE-17.9, 9.31, D27: who takes each relic, and Excalibur, of the fallen and the captives."""
     battle = fighting(table)
     town = battle.town
@@ -216,8 +218,8 @@ async def share_loot(table: Fief, winner: int, ended: str) -> None:
         table.tell("treasures_taken", lord=choice, treasure=treasure)
     if takers:
         return
-    vikings_won = battle.vikings and ended == (ATTACK if battle.vikings == "attack" else DEFENCE)
-    if not vikings_won:
+    attacked = battle.vikings is Vikings.ATTACK
+    if not battle.vikings or ended is not (Ending.ATTACK_WON if attacked else Ending.DEFENCE_WON):
         table.alter(town).relics += tuple(one for one in treasures if one != "excalibur")
     if "excalibur" in treasures:
         table.excalibur = town

@@ -7,7 +7,7 @@ from typing import Final
 
 from tabard.games.fief.rules.asking import Choose
 from tabard.games.fief.rules.battle.engage import engage
-from tabard.games.fief.rules.battle.record import new_battle
+from tabard.games.fief.rules.battle.record import BattleKind, Vikings, new_battle
 from tabard.games.fief.rules.battle.sieges import any_inside
 from tabard.games.fief.rules.content import FORTIFICATIONS
 from tabard.games.fief.rules.people import free_lords, leads_units, sovereign
@@ -105,9 +105,9 @@ async def declare(table: Fief, family: int, town: str, foe: str) -> None:
                 defenders.append(other)
     control = table.towns[town].control
     defenders.sort(key=lambda one: (one != control, one not in foes))
-    battle = new_battle(town, "battle", tuple(attackers), tuple(defenders))
+    battle = new_battle(town, BattleKind.BATTLE, tuple(attackers), tuple(defenders))
     battle.lead = lead
-    battle.vikings = "defend" if foe == VIKINGS else ""
+    battle.vikings = Vikings.DEFEND if foe == VIKINGS else Vikings.ABSENT
     battle.modifier = modifier(table, town, attackers, defenders)
     monarch = sovereign(table)
     if monarch is not None and monarch.family in defenders and monarch.place == town and monarch.free:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tabard.games.fief.rules.battle.aftermath import aftermath, dismount, plunder, turn_down
-from tabard.games.fief.rules.battle.fight import ATTACK, UNDECIDED, battle_window, next_round, verdict
-from tabard.games.fief.rules.battle.record import Battle
+from tabard.games.fief.rules.battle.fight import battle_window, next_round, verdict
+from tabard.games.fief.rules.battle.record import Battle, BattleKind, Ending
 from tabard.games.fief.rules.battle.sides import are_vikings, fighting, side_lords, side_soldiers
 from tabard.games.fief.rules.battle.walls import shoot_from_walls
 from tabard.games.fief.rules.content import ABBEY_PREFIX, FORTIFICATIONS
@@ -44,27 +44,27 @@ async def battle_step(table: Fief) -> None:
     """FIE-10.30, 10.31: the opening of a battle, or one round of it; with the last one its aftermath."""
     battle = fighting(table)
     ended = await (next_round(table) if battle.round else opening(table))
-    winner = await aftermath(table, ended) if ended else NOBODY
+    winner = NOBODY if ended is None else await aftermath(table, ended)
     if table.battle is None and winner not in battle.attackers[:1]:
         halt(table, battle.riders)
 
 
-async def opening(table: Fief) -> str:
-    """How a battle ends before its first round; "" if that comes now, or if there is no battle any more."""
+async def opening(table: Fief) -> Ending | None:
+    """How a battle ends before its first round; None if that comes now, or if there is no battle any more."""
     battle = fighting(table)
     lords = side_lords(table, attack=False)
     lone = not are_vikings(battle, attack=False) and not side_soldiers(table, attack=False)
     if lone and lords and all(in_the_open(table, lord) for lord in lords):
-        return ATTACK  # FIE-10.10, 9.25
+        return Ending.ATTACK_WON  # FIE-10.10, 9.25
     await battle_window(table, opening=True)
     if table.battle is None:
-        return ""
+        return None
     if not any((side_lords(table, True), side_soldiers(table, True))):
-        return UNDECIDED
-    if battle.kind == "walls":
+        return Ending.UNDECIDED
+    if battle.kind is BattleKind.WALLS:
         return await shoot_from_walls(table)
     ended = verdict(table)
-    if not ended:
+    if ended is None:
         battle.round = 1
     return ended
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabard.games.fief.rules.asking import Choose
 from tabard.games.fief.rules.battle.losses import COSTS, greatest, lose_one
+from tabard.games.fief.rules.battle.record import Ending
 from tabard.games.fief.rules.battle.shooting import can_shoot, salvo
 from tabard.games.fief.rules.battle.sides import (
     are_vikings,
@@ -29,10 +30,8 @@ from tabard.games.fief.rules.vikings.captives import kill_jarl
 from tabard.games.fief.rules.vikings.losses import lose_vikings
 from tabard.games.fief.rules.windows import Moment, window
 
-ATTACK = "attack"
-DEFENCE = "defence"
-UNDECIDED = "undecided"
-STOPPED = "stopped"
+STAY = "stay"
+SALLY = "sally"
 
 CONTINUE = "continue"
 STOP = "stop"
@@ -66,15 +65,18 @@ class EndOfRound(Choose):
     clause = "FIE-10.48"
 
 
-async def next_round(table: Fief) -> str:
-    """FIE-10.30, 10.31: one round with its window; says how the battle ended, "" while it goes on."""
+async def next_round(table: Fief) -> Ending | None:
+    """FIE-10.30, 10.31: one round with its window; how the battle ended, or None while it goes on."""
     battle = fighting(table)
-    ended = ""
+    ended: Ending | None = None
     if battle.round > 1:
         await battle_window(table, opening=False)
         ended = verdict(table)
-    ended = ended or await one_round(table) or await round_end(table)
-    if not ended:
+    if ended is None:
+        ended = await one_round(table)
+    if ended is None:
+        ended = await round_end(table)
+    if ended is None:
         battle.round += 1
     return ended
 
@@ -84,34 +86,49 @@ async def battle_window(table: Fief, opening: bool) -> None:
     await window(table, Moment.OPENING if opening else Moment.ROUND, leader(table, attack=True))
 
 
-async def one_round(table: Fief) -> str:
-    """FIE-10.31: attackers shoot, defenders shoot, melee. "" while the battle goes on."""
+async def one_round(table: Fief) -> Ending | None:
+    """FIE-10.31, 10.37: attackers shoot, defenders shoot, melee, unless walls keep the attackers off."""
     battle = fighting(table)
     battle.idle += 1
     for attack in (True, False):
-        if are_vikings(battle, attack):
-            continue
-        damage = await salvo(table, attack)
-        await suffer(table, not attack, damage)
-        ended = verdict(table) or broken_off(table)
-        if ended:
+        ended = await shooting(table, attack)
+        if ended is not None:
             return ended
-    replied = can_shoot(table, attack=False) or are_vikings(battle, attack=False)
-    if not melee_dice(table, attack=True) and walls(table):
-        chief = leader(table, attack=False)
-        if (
-            are_vikings(battle, attack=False)
-            or await table.hear(SallyOut(table, chief, ("stay", "sally"), {"town": battle.town})) == "stay"
-        ):
-            if not replied:  # FIE-10.38
-                await suffer(table, False, await salvo(table, attack=True))
-            return verdict(table) or STOPPED  # FIE-10.39
+    if melee_dice(table, attack=True) or not walls(table):
+        return await melee(table)
+    if await garrison_sallies(table):
         battle.modifier = 0
-    await melee(table)
+        return await melee(table)
+    return await no_melee(table)
+
+
+async def shooting(table: Fief, attack: bool) -> Ending | None:
+    """FIE-10.29: one side shoots, the other suffers at once."""
+    if are_vikings(fighting(table), attack):
+        return None
+    damage = await salvo(table, attack)
+    await suffer(table, not attack, damage)
     return verdict(table) or broken_off(table)
 
 
-async def melee(table: Fief) -> None:
+async def garrison_sallies(table: Fief) -> bool:
+    """FIE-10.37: the whole garrison comes out, without modifiers. Vikings stay where they are."""
+    battle = fighting(table)
+    if are_vikings(battle, attack=False):
+        return False
+    question = SallyOut(table, leader(table, attack=False), (STAY, SALLY), {"town": battle.town})
+    return await table.hear(question) == SALLY
+
+
+async def no_melee(table: Fief) -> Ending:
+    """FIE-10.38, 10.39: unanswered attackers shoot a second time; the battle ends with this round."""
+    replied = can_shoot(table, attack=False) or are_vikings(fighting(table), attack=False)
+    if not replied:
+        await suffer(table, False, await salvo(table, attack=True))
+    return verdict(table) or Ending.STOPPED
+
+
+async def melee(table: Fief) -> Ending | None:
     """FIE-10.32 to 10.35: both sides roll, losses are applied together."""
     damages: list[int] = []
     for attack in (True, False):
@@ -119,10 +136,10 @@ async def melee(table: Fief) -> None:
         rolls = roll(table, attack, dice)
         damage = sum(rolls) + (melee_bonus(table, attack) + surge(table, attack, dice) if dice else 0)
         damages.append(damage)
-        side = ATTACK if attack else DEFENCE
-        table.tell("melee", side=side, rolls=rolls, damage=damage)
+        table.tell("melee", side="attack" if attack else "defence", rolls=rolls, damage=damage)
     await suffer(table, False, damages[0])
     await suffer(table, True, damages[1])
+    return verdict(table) or broken_off(table)
 
 
 async def suffer(table: Fief, attack: bool, damage: int) -> None:
@@ -183,42 +200,42 @@ def tokens(table: Fief) -> int:
     return sum(clan.vikings + clan.jarl for clan in clans_at(table, fighting(table).town))
 
 
-def verdict(table: Fief) -> str:
-    """FIE-10.46, 10.47, 10.17: "" while the battle goes on."""
+def verdict(table: Fief) -> Ending | None:
+    """FIE-10.46, 10.47, 10.17: None while the battle goes on."""
     battle = fighting(table)
     mine, theirs = side_soldiers(table, attack=True), side_soldiers(table, attack=False)
     my_lords, their_lords = side_lords(table, attack=True), side_lords(table, attack=False)
     if not theirs and not their_lords:
-        return ATTACK if mine or my_lords else UNDECIDED
+        return Ending.ATTACK_WON if mine or my_lords else Ending.UNDECIDED
     if not mine and not my_lords:
-        return DEFENCE
+        return Ending.DEFENCE_WON
     if not mine and not theirs:
-        return UNDECIDED
+        return Ending.UNDECIDED
     beaten = battle.stayed
     if not theirs and mine and (not battle.bare_defence or "beaten_defence" in beaten):
-        return ATTACK
+        return Ending.ATTACK_WON
     if not mine and theirs and (not battle.bare_attack or "beaten_attack" in beaten):
-        return DEFENCE
+        return Ending.DEFENCE_WON
     if are_vikings(battle, attack=True):
         jarls = any(clan.jarl for clan in clans_at(table, battle.town))
-        return "" if jarls else UNDECIDED
+        return None if jarls else Ending.UNDECIDED
     chief = battle.attackers[0] if battle.attackers else NOBODY
     led = any(lord.family == chief for lord in my_lords)
-    return "" if led else UNDECIDED
+    return None if led else Ending.UNDECIDED
 
 
-def broken_off(table: Fief) -> str:
+def broken_off(table: Fief) -> Ending | None:
     """FIE-9.21: attacking Vikings break off without superiority or without a die."""
     battle = fighting(table)
-    return STOPPED if are_vikings(battle, attack=True) and not superior(table) else ""
+    return Ending.STOPPED if are_vikings(battle, attack=True) and not superior(table) else None
 
 
-async def round_end(table: Fief) -> str:
+async def round_end(table: Fief) -> Ending | None:
     """FIE-10.46 to 10.51: three idle rounds end it; then both leaders speak."""
     battle = fighting(table)
     tidy(table)
     if battle.idle >= 3:
-        return UNDECIDED
+        return Ending.UNDECIDED
     behind_walls = battle.modifier > 0
     answers: dict[bool, str] = {}
     for attack in (True, False):
@@ -232,7 +249,7 @@ async def round_end(table: Fief) -> str:
         choice = str(await table.hear(EndOfRound(table, leader(table, attack), choices, facts)))
         table.tell("end_of_round", family=leader(table, attack), choice=choice)
         if choice == SURRENDER:
-            return f"{SURRENDER}:{ATTACK if attack else DEFENCE}"
+            return Ending.ATTACK_SURRENDERED if attack else Ending.DEFENCE_SURRENDERED
         answers[attack] = choice
     stopped = answers[True] == STOP and (behind_walls or answers[False] == STOP)
-    return STOPPED if stopped else ""
+    return Ending.STOPPED if stopped else None

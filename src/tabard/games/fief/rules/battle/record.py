@@ -2,7 +2,35 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from tabard.games.fief.rules.records import INSIDE
+
+
+class BattleKind(StrEnum):
+    BATTLE = "battle"
+    CAVALCADE = "cavalcade"  # FIE-8.25
+    SORTIE = "sortie"  # FIE-10.76
+    WALLS = "walls"  # FIE-10.77: shooting only
+
+
+class Vikings(StrEnum):
+    """What Vikings do in a battle."""
+
+    ABSENT = ""
+    ATTACK = "attack"
+    DEFEND = "defend"
+
+
+class Ending(StrEnum):
+    """FIE-10.46: how a battle ended."""
+
+    ATTACK_WON = "attack"
+    DEFENCE_WON = "defence"
+    ATTACK_SURRENDERED = "attack_surrendered"
+    DEFENCE_SURRENDERED = "defence_surrendered"
+    STOPPED = "stopped"
+    UNDECIDED = "undecided"
 
 
 class Battle:
@@ -31,8 +59,8 @@ class Battle:
     )
 
     town: str
-    kind: str  # battle, cavalcade, sortie, walls
-    vikings: str  # "", attack or defend
+    kind: BattleKind
+    vikings: Vikings
     attackers: tuple[int, ...]  # the leader first
     defenders: tuple[int, ...]
     lead: str  # the leading Lord of the attack
@@ -74,11 +102,11 @@ class Battle:
         return twin
 
 
-def new_battle(town: str, kind: str, attackers: tuple[int, ...], defenders: tuple[int, ...]) -> Battle:
+def new_battle(town: str, kind: BattleKind, attackers: tuple[int, ...], defenders: tuple[int, ...]) -> Battle:
     battle = Battle()
     battle.town = town
     battle.kind = kind
-    battle.vikings = ""
+    battle.vikings = Vikings.ABSENT
     battle.attackers = attackers
     battle.defenders = defenders
     battle.lead = ""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from tabard.games.fief.rules.asking import Choose
+from tabard.games.fief.rules.battle.record import BattleKind
 from tabard.games.fief.rules.battle.sides import (
+    are_vikings,
     fighting,
     leader,
     rides,
@@ -69,7 +71,7 @@ def archers(table: Fief, attack: bool) -> int:
 def bombards(table: Fief, attack: bool) -> int:
     """FIE-10.21: as many as have a man-at-arms of their family or its ally; none in a sortie (FIE-10.76)."""
     battle = fighting(table)
-    if battle.kind == "sortie":
+    if battle.kind is BattleKind.SORTIE:
         return 0
     free: dict[int, int] = {}
     guns: dict[int, int] = {}
@@ -92,15 +94,15 @@ def bombards(table: Fief, attack: bool) -> int:
 def trebuchets(table: Fief, attack: bool) -> int:
     """FIE-10.23: from the walls against those outside, or in a siege against the walls."""
     battle = fighting(table)
-    if battle.kind == "sortie":
+    if battle.kind is BattleKind.SORTIE:
         return 0
     families = side_families(battle, attack)
-    if battle.kind == "walls":
+    if battle.kind is BattleKind.WALLS:
         on_walls = attack
     else:
         on_walls = not attack and battle.modifier > 0
     if not on_walls:
-        if rides(battle) or not (battle.kind == "walls" or (attack and battle.modifier > 0)):
+        if rides(battle) or not (battle.kind is BattleKind.WALLS or (attack and battle.modifier > 0)):
             return 0  # nobody behind walls to aim at
         besiegers = [one for one in table.sieges if one.town == battle.town and one.family in families]
         return sum(one.trebuchets for one in besiegers if one.active and has_crew(table, one.family, attack))
@@ -177,7 +179,7 @@ async def shoot(table: Fief, attack: bool, chief: int) -> int:
         return 0
     battle = fighting(table)
     marks = [f"lord:{lord.id}" for lord in side_lords(table, not attack)]
-    if battle.vikings == ("defend" if attack else "attack"):
+    if are_vikings(battle, not attack):
         marks += [clan.id for clan in clans_at(table, battle.town) if clan.jarl]
     target = str(await table.hear(ShootArchers(table, chief, (TROOPS, HOLD, *marks), {"archers": number})))
     if target == HOLD:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabard.games.fief.rules.battle.losses import Troop
-from tabard.games.fief.rules.battle.record import Battle
+from tabard.games.fief.rules.battle.record import Battle, BattleKind, Vikings
 from tabard.games.fief.rules.content import SOLDIERS, UNITS
 from tabard.games.fief.rules.people import free_lords
 from tabard.games.fief.rules.records import RIDING, Lord, Stack
@@ -23,7 +23,7 @@ def fighting(table: Fief) -> Battle:
 
 def rides(battle: Battle) -> bool:
     """Only those who rode out attack (FIE-8.25, 10.76)."""
-    return battle.kind in ("cavalcade", "sortie")
+    return battle.kind in (BattleKind.CAVALCADE, BattleKind.SORTIE)
 
 
 def side_families(battle: Battle, attack: bool) -> tuple[int, ...]:
@@ -56,7 +56,7 @@ def side_troop(table: Fief, attack: bool) -> Troop:
 
 
 def are_vikings(battle: Battle, attack: bool) -> bool:
-    return battle.vikings == ("attack" if attack else "defend")
+    return battle.vikings is (Vikings.ATTACK if attack else Vikings.DEFEND)
 
 
 def side_soldiers(table: Fief, attack: bool) -> int:
@@ -134,13 +134,13 @@ def roll(table: Fief, attack: bool, dice: int) -> list[int]:
 
 def surge(table: Fief, attack: bool, dice: int) -> int:
     """FIE-8.27: against a cavalcade every die of the defence has one damage more."""
-    return dice if not attack and fighting(table).kind == "cavalcade" else 0
+    return dice if not attack and fighting(table).kind is BattleKind.CAVALCADE else 0
 
 
 def superior(table: Fief) -> bool:
     """FIE-9.17, 9.18, 10.51: the Vikings of the battle outnumber their enemy, and still have a die."""
     battle = fighting(table)
-    attack = battle.vikings == "attack"
+    attack = battle.vikings is Vikings.ATTACK
     more = viking_tokens(table, battle.town) > side_soldiers(table, not attack)
     return more and (not attack or melee_dice(table, attack=True) > 0 or walls(table) == 0)
 

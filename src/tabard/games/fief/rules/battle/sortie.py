@@ -8,7 +8,7 @@ from tabard.engine.decision import Choice
 from tabard.games.fief.rules.asking import Ask, Choose
 from tabard.games.fief.rules.battle.declaration import AttackLeader, attacking_lords
 from tabard.games.fief.rules.battle.engage import engage
-from tabard.games.fief.rules.battle.record import new_battle
+from tabard.games.fief.rules.battle.record import BattleKind, new_battle
 from tabard.games.fief.rules.content import SOLDIERS, UNITS
 from tabard.games.fief.rules.people import free_lords
 from tabard.games.fief.rules.records import INSIDE, RIDING, Stack
@@ -60,7 +60,7 @@ async def wall_shooting(table: Fief, family: int, town: str, foe: int) -> None:
     """FIE-10.77."""
     table.count_use(PhaseRight.BATTLE, family, town, foe)
     lords = [lord.id for lord in attacking_lords(table, family, town, (foe,))]
-    battle = new_battle(town, "walls", (family,), (foe,))
+    battle = new_battle(town, BattleKind.WALLS, (family,), (foe,))
     battle.lead = str(await table.hear(AttackLeader(table, family, lords, {"town": town})))
     engage(table, battle)
 
@@ -90,7 +90,7 @@ async def sortie(table: Fief, family: int, town: str, foe: int) -> None:
         for captive in table.lords.values():
             if captive.captor == id:
                 captive.gate = RIDING
-    battle = new_battle(town, "sortie", (family,), (foe,))
+    battle = new_battle(town, BattleKind.SORTIE, (family,), (foe,))
     battle.lead = lead
     engage(table, battle)
 

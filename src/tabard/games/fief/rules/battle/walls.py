@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from tabard.games.fief.rules.battle.fight import STOPPED, suffer, verdict
+from tabard.games.fief.rules.battle.fight import suffer, verdict
+from tabard.games.fief.rules.battle.record import Ending
 from tabard.games.fief.rules.battle.shooting import can_shoot, salvo
 from tabard.games.fief.rules.battle.sides import combat_points, dice_for, fighting
 from tabard.games.fief.rules.state import Fief
 
 
-async def shoot_from_walls(table: Fief) -> str:
+async def shoot_from_walls(table: Fief) -> Ending:
     """Those inside shoot, the others reply; unanswered they may shoot again. There is no melee."""
     battle = fighting(table)
     battle.round = 1
@@ -18,12 +19,12 @@ async def shoot_from_walls(table: Fief) -> str:
     )
     await suffer(table, False, await salvo(table, attack=True))
     ended = verdict(table)
-    if ended:
+    if ended is not None:
         return ended
     await suffer(table, True, await salvo(table, attack=False))
     ended = verdict(table)
-    if ended:
+    if ended is not None:
         return ended
     if not replies or dice <= 0:
         await suffer(table, False, await salvo(table, attack=True))
-    return verdict(table) or STOPPED
+    return verdict(table) or Ending.STOPPED

@@ -15,7 +15,7 @@ from tabard.games.fief.rules.battle.declaration import (
     inside_walls,
 )
 from tabard.games.fief.rules.battle.engage import unopposed
-from tabard.games.fief.rules.battle.record import new_battle
+from tabard.games.fief.rules.battle.record import BattleKind, new_battle
 from tabard.games.fief.rules.battle.sortie import sortie, wall_shooting
 from tabard.games.fief.rules.cards.plagues import weather_in
 from tabard.games.fief.rules.content import TREBUCHET
@@ -154,6 +154,6 @@ async def attack_abbey(table: Fief, family: int, town: str) -> None:
     """FIE-10.11."""
     table.count_use(PhaseRight.ABBEY, family, town)
     lords = [lord.id for lord in attacking_lords(table, family, town)]
-    battle = new_battle(town, "battle", (family,), ())
+    battle = new_battle(town, BattleKind.BATTLE, (family,), ())
     battle.lead = str(await table.hear(AttackLeader(table, family, lords, {"town": town})))
     await unopposed(table, battle)

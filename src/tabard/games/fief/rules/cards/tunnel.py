@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabard.games.fief.rules.asking import Choose
+from tabard.games.fief.rules.battle.record import BattleKind
 from tabard.games.fief.rules.battle.sides import fighting, side_families
 from tabard.games.fief.rules.cards.piles import discard
 from tabard.games.fief.rules.cards.plagues import weather_in
@@ -97,7 +98,7 @@ def tunnel_targets(table: Fief, moment: Moment) -> list[str]:
     """What a Tunnel can do now; in a revolt and for a stage it is offered elsewhere."""
     found = [f"free:{lord.id}" for lord in freeable(table)]
     battle = table.battle
-    if battle is not None and moment in IN_BATTLE and battle.kind != "cavalcade":
+    if battle is not None and moment in IN_BATTLE and battle.kind is not BattleKind.CAVALCADE:
         if battle.modifier > 0 and not battle.tunnel:
             found.append("walls")
         for attack in (True, False):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.games.fief.rules.asking import Choose
 from tabard.games.fief.rules.battle.engage import engage
-from tabard.games.fief.rules.battle.record import new_battle
+from tabard.games.fief.rules.battle.record import BattleKind, Vikings, new_battle
 from tabard.games.fief.rules.cards.plagues import weather_in
 from tabard.games.fief.rules.content import FORTIFICATIONS
 from tabard.games.fief.rules.movement.group import gathered, scatter_back, take_posture
@@ -68,8 +68,8 @@ async def ride(
         facts = {"town": town, "attacker": family}
         if await table.hear(JoinRefusers(table, other, ("neutral", "defend"), facts)) == "defend":
             defenders.append(other)
-    battle = new_battle(town, "cavalcade", (family,), tuple(defenders))
-    battle.vikings = "defend" if vikings else ""
+    battle = new_battle(town, BattleKind.CAVALCADE, (family,), tuple(defenders))
+    battle.vikings = Vikings.DEFEND if vikings else Vikings.ABSENT
     battle.back = back
     battle.lead = next(lord.id for lord in lords if leads_units(lord))
     battle.modifier = wall_modifier(table, town, back, target)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.fief.rules.battle.engage import engage
-from tabard.games.fief.rules.battle.record import new_battle
+from tabard.games.fief.rules.battle.record import BattleKind, Vikings, new_battle
 from tabard.games.fief.rules.battle.sides import dice_for
 from tabard.games.fief.rules.battle.sieges import any_inside
 from tabard.games.fief.rules.cards.plagues import BLACK_DEATH, plague_on, strike_clan, weather_in
@@ -158,8 +158,8 @@ def meet(table: Fief, town: str, family: int) -> None:
     if family not in families_present(table, town) or not any(clan.jarl for clan in clans):
         return
     if not weather_in(table, town) and attacks(table, family, town):
-        battle = new_battle(town, "battle", (), (family,))
-        battle.vikings = "attack"
+        battle = new_battle(town, BattleKind.BATTLE, (), (family,))
+        battle.vikings = Vikings.ATTACK
         battle.modifier = viking_modifier(table, family, town)
         engage(table, battle)
 
