@@ -275,7 +275,7 @@ class Fief(Table):
         """One more use; says which one it is."""
         used = self.used if isinstance(right, TurnRight) else self.phase_used
         number = used.get((right, *of), 0) + 1
-        used[right, *of] = number
+        used[(right, *of)] = number
         return number
 
     # Coins.
