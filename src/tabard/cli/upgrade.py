@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import argparse
 
+from tabard.cli.settings import config_of, database_arguments
+
 NAME = "upgrade"
 HELP = "bring the database up to date; --check replays all running matches against the installed rules"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--database", metavar="FILE|URL", help="as for `tabard serve`")
+    database_arguments(parser)
     parser.add_argument("--check", action="store_true", help="change nothing; say which matches would differ")
 
 
 def run(args: argparse.Namespace) -> int:
     import asyncio
 
-    from tabard.server.config import default_database
+    database = config_of(args, NAME).database
+
     from tabard.server.upgrade import check, upgrade
 
-    database = args.database or default_database()
     if not args.check:
         asyncio.run(upgrade(database))
         print("the database is up to date")

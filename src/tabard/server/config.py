@@ -1,14 +1,19 @@
-"""All settings of a server, in one record."""
+"""All settings of a server, in one record. Flags, environment, file and `docs/settings.md` follow from it."""
 
 from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Annotated, Literal
 
+from msgspec import Meta
 from platformdirs import user_data_path
 
 STATIC = Path(__file__).parent / "static"
+
+Some = Annotated[float, Meta(ge=0)]
+Most = Annotated[int, Meta(ge=1)]
 
 
 def default_database() -> str:
@@ -24,59 +29,92 @@ def spare_cores() -> int:
 class Limits:
     """How much one visitor may ask: tokens per second, and how many can be saved up."""
 
-    messages: float = 20.0
-    messages_burst: float = 80.0
-    requests: float = 10.0
-    requests_burst: float = 100.0
-    sign_ins: float = 0.1
-    sign_ins_burst: float = 10.0
-    new_guests: float = 0.5
-    new_guests_burst: float = 30.0
-    errors: int = 50  # refused messages on one socket before it is closed
-    message_bytes: int = 16_384
-    body_bytes: int = 262_144
-    import_bytes: int = 4_194_304
-    sockets_per_address: int = 200
+    messages: Annotated[Some, Meta(description="messages a second on one socket")] = 20.0
+    messages_burst: Annotated[Some, Meta(description="messages saved up")] = 80.0
+    requests: Annotated[Some, Meta(description="requests a second from one address")] = 10.0
+    requests_burst: Annotated[Some, Meta(description="requests saved up")] = 100.0
+    sign_ins: Annotated[Some, Meta(description="attempts to sign in a second from one address")] = 0.1
+    sign_ins_burst: Annotated[Some, Meta(description="attempts saved up")] = 10.0
+    new_guests: Annotated[Some, Meta(description="new guests a second from one address")] = 0.5
+    new_guests_burst: Annotated[Some, Meta(description="new guests saved up")] = 30.0
+    errors: Annotated[Most, Meta(description="refused messages on one socket before it is closed")] = 50
+    message_bytes: Annotated[Most, Meta(description="the longest message")] = 16_384
+    body_bytes: Annotated[Most, Meta(description="the longest request")] = 262_144
+    import_bytes: Annotated[Most, Meta(description="the longest journal brought in")] = 4_194_304
+    sockets_per_address: Annotated[Most, Meta(description="sockets open from one address")] = 200
+    confirmations: Annotated[
+        Some, Meta(description="e-mails a second that ask to confirm an address, for one visitor")
+    ] = 0.002
+    confirmations_burst: Annotated[Some, Meta(description="such e-mails saved up")] = 3.0
 
 
 @dataclass(frozen=True)
 class Mail:
     """An SMTP server for notifications."""
 
-    host: str
-    port: int = 587
-    sender: str = "tabard@localhost"
-    user: str | None = None
-    password: str | None = None
-    starttls: bool = True
+    host: Annotated[str, Meta(description="SMTP server; without it no e-mail is sent")]
+    port: Annotated[int, Meta(ge=1, le=65_535, description="its port")] = 587
+    sender: Annotated[str, Meta(description="sender of notifications")] = "tabard@localhost"
+    user: Annotated[str | None, Meta(description="login there")] = None
+    password: Annotated[str | None, Meta(description="password there")] = None
+    starttls: Annotated[bool, Meta(description="encrypt, and check the server's certificate")] = True
 
 
 @dataclass(frozen=True)
 class Push:
-    """VAPID keys for browser push."""
+    """VAPID keys for browser push: `tabard keys` makes them."""
 
-    public_key: str
-    private_key: str
-    contact: str
+    public_key: Annotated[str, Meta(description="VAPID public key; without it no browser push")]
+    private_key: Annotated[str, Meta(description="VAPID private key")]
+    contact: Annotated[str, Meta(description="whom push services write to")] = "mailto:tabard@localhost"
 
 
 @dataclass(frozen=True)
 class Config:
     """What `tabard serve` was told."""
 
-    database: str
-    host: str = "127.0.0.1"
-    port: int = 8080
-    public_url: str | None = None  # the address players use, when it is not the one we listen on
+    database: Annotated[str, Meta(description="an SQLite file, or postgresql://…")]
+    host: Annotated[str, Meta(description="address to listen on (0.0.0.0: everywhere)")] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65_535, description="port to listen on (0: any free one)")] = 8080
+    public_url: Annotated[
+        str | None, Meta(description="the address players use, when it is not the one we listen on")
+    ] = None
+    trust_proxy: Annotated[bool, Meta(description="believe the proxy's X-Forwarded-For")] = False
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], Meta(description="how much is written to the log")
+    ] = "info"
+    log_format: Annotated[
+        Literal["text", "json"], Meta(description="how: a line with its time, or an object a line")
+    ] = "text"
+    metrics_token: Annotated[
+        str | None, Meta(description="who shows it may read /metrics; without it only this machine may")
+    ] = None
+    bot_workers: Annotated[
+        Most, Meta(description="processes that bots think in (default: all cores but one)")
+    ] = field(default_factory=spare_cores)
+    bot_delay: Annotated[
+        Some, Meta(description="seconds before a bot's answer is shown, so that people can follow")
+    ] = 0.4
+    analysis_effort: Annotated[Some, Meta(description="how long a match that is over is thought about")] = 1.0
+    external_seconds: Annotated[
+        Some, Meta(description="seconds in which a program that plays a seat must answer")
+    ] = 30.0
+    idle_seconds: Annotated[
+        Some, Meta(description="seconds after which a table nobody looks at is put away")
+    ] = 900.0
+    tidy_days: Annotated[
+        int,
+        Meta(ge=0, description="days after which guests without a table and open tables go (0: never)"),
+    ] = 60
+    webhooks: Annotated[bool, Meta(description="notifications by webhook")] = True
+    notify_after: Annotated[
+        Some, Meta(description="seconds a seat must wait unseen before its player is told")
+    ] = 30.0
+    notify_inside: Annotated[
+        tuple[str, ...],
+        Meta(description="networks of your own that notifications may be sent to, as 10.0.0.0/8"),
+    ] = ()
     limits: Limits = Limits()
     mail: Mail | None = None
     push: Push | None = None
-    webhooks: bool = True
-    notify_after: float = 30.0  # seconds a seat must wait unseen before its player is told
-    bot_workers: int = field(default_factory=spare_cores)  # processes that bots think in
-    analysis_effort: float = 1.0  # how long a match that is over is thought about
-    external_seconds: float = 30.0  # a program that plays a seat must answer in
-    bot_delay: float = 0.4  # seconds before a bot's answer is shown, so that people can follow
-    trust_proxy: bool = False  # believe X-Forwarded-For
-    idle_seconds: float = 900.0  # a table nobody looks at is put away
     static: Path = STATIC
