@@ -1,5 +1,6 @@
 """An services for each test."""
 
+import tempfile
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +12,7 @@ from tabard.server.app import create_app
 from tabard.server.config import Config, Limits
 from tests.server.generous import GENEROUS
 from tests.server.guests import House
+from tests.server.postgres import Postgres
 from tests.server.processes import Servers
 
 
@@ -37,3 +39,12 @@ def servers() -> Iterator[Servers]:
     started = Servers()
     yield started
     started.kill_all()
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    server = Postgres(Path(tempfile.mkdtemp(prefix="tabard-postgres-")) / "cluster")
+    server._folder.parent.chmod(0o755)
+    server.start()
+    yield server
+    server.stop()

@@ -24,6 +24,7 @@ class Postgres:
         self._bin = Path(found.stdout.strip())
         self._user = unprivileged()
         self._port = free_port()
+        self._databases = 0
         self._server: subprocess.Popen[bytes] | None = None
         self.url = f"postgresql://tabard@127.0.0.1:{self._port}/postgres"
 
@@ -47,6 +48,13 @@ class Postgres:
                 return
             time.sleep(0.05)
         pytest.fail("PostgreSQL did not start")
+
+    def new_database(self) -> str:
+        """An empty one beside the others."""
+        self._databases += 1
+        name = f"tabard{self._databases}"
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self._port), "-U", "tabard", name)
+        return self.url.replace("/postgres", f"/{name}")
 
     def stop(self) -> None:
         if self._server is not None:

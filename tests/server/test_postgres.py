@@ -2,23 +2,8 @@
 
 from __future__ import annotations
 
-import tempfile
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
 from tests.server.postgres import Postgres
 from tests.server.processes import Line, Message, Player, ServerProcess, Servers
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    server = Postgres(Path(tempfile.mkdtemp(prefix="tabard-postgres-")) / "cluster")
-    server._folder.parent.chmod(0o755)
-    server.start()
-    yield server
-    server.stop()
 
 
 def open_match(server: ServerProcess) -> tuple[Player, Player, str]:

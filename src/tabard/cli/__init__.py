@@ -7,7 +7,21 @@ import sys
 from collections.abc import Sequence
 from types import ModuleType
 
-from tabard.cli import arena, bench, clauses, content, fuzz, play, replay, serve, upgrade, vectors, verify
+from tabard.cli import (
+    arena,
+    backup,
+    bench,
+    clauses,
+    content,
+    fuzz,
+    play,
+    replay,
+    restore,
+    serve,
+    upgrade,
+    vectors,
+    verify,
+)
 from tabard.engine.errors import TabardError
 
 VERBS: tuple[ModuleType, ...] = (
@@ -22,6 +36,8 @@ VERBS: tuple[ModuleType, ...] = (
     verify,
     content,
     upgrade,
+    backup,
+    restore,
 )
 """Each has NAME and HELP, `arguments(parser)` and `run(args) -> int`."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 from pathlib import Path
 from typing import IO, Any
@@ -29,6 +28,12 @@ class Database:
         self._lock: IO[str] | None = None
         self.engine = self._engine()
 
+    @property
+    def path(self) -> Path | None:
+        """The file of an SQLite database."""
+        name = make_url(self.url).database
+        return None if self.is_postgres or not name or name == ":memory:" else Path(name)
+
     def _engine(self) -> AsyncEngine:
         if self.is_postgres:
             return create_async_engine(self.url, pool_size=8, max_overflow=8)
@@ -37,12 +42,13 @@ class Database:
         return engine
 
     async def open(self) -> None:
-        if not self.is_postgres:
-            self._lock_file()
+        self.lock()
+        await self.bring_up_to_date()
+
+    async def bring_up_to_date(self) -> None:
         async with self.engine.begin() as connection:
-            if await connection.run_sync(revision) == REVISION:
-                return
-            await connection.run_sync(upgrade)
+            if await connection.run_sync(revision) != REVISION:
+                await connection.run_sync(upgrade)
 
     def batch(self) -> Batch:
         """What the writer writes with."""
@@ -57,12 +63,14 @@ class Database:
         if self._lock is not None:
             self._lock.close()
 
-    def _lock_file(self) -> None:
+    def lock(self) -> None:
         """SQLite belongs to one server: a second one would not hear of the first one's moves."""
-        path = make_url(self.url).database
-        if not path or path == ":memory:":
+        import fcntl  # not on Windows, where everything else of this file works
+
+        path = self.path
+        if path is None:
             return
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = open(f"{path}.lock", "w", encoding="utf-8")  # noqa: SIM115 (held while we live)
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -99,16 +107,20 @@ def revision(connection: Connection) -> str | None:
     return None if found is None else str(found)
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, to: str = "head") -> None:
     """Run the migrations. Imported here: a database that is up to date does not wait for Alembic."""
     from alembic import command
     from alembic.config import Config
+    from alembic.util import CommandError
 
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(7210415)"))  # one process at a time
-        if revision(connection) == REVISION:
+        if to == "head" and revision(connection) == REVISION:
             return
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, to)
+    except CommandError as error:
+        raise DatabaseError(f"this database belongs to a newer Tabard: {error}") from error
