@@ -13,11 +13,13 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from tabard.server.config import Config
+from tabard.server.metrics import Measured
 from tabard.server.routes.library import Library
 from tabard.server.routes.pages import Pages
 from tabard.server.routes.people import People
 from tabard.server.routes.requests import check_request, refused
 from tabard.server.routes.tables import Tables
+from tabard.server.routes.watch import Watch
 from tabard.server.safety import SecurityHeaders, is_secure
 from tabard.server.services import Services
 from tabard.server.sockets import SocketEndpoint
@@ -45,6 +47,7 @@ def create_app(config: Config) -> Starlette:
             *pages(services),
         ],
         middleware=[
+            Middleware(Measured, metrics=services.metrics),
             Middleware(SecurityHeaders, secure=is_secure(config)),
             Middleware(GZipMiddleware, minimum_size=1500, compresslevel=6),
         ],
@@ -55,8 +58,10 @@ def create_app(config: Config) -> Starlette:
 
 
 def api(services: Services) -> list[Route]:
-    people, tables, library = People(services), Tables(services), Library(services)
+    people, tables, library, watch = People(services), Tables(services), Library(services), Watch(services)
     wanted: list[tuple[str, str, Handler]] = [
+        ("GET", "/api/health", watch.health),
+        ("GET", "/metrics", watch.metrics),
         ("GET", "/api/house", library.show_house),
         ("GET", "/api/words/{game}/{language}", library.words),
         ("GET", "/api/rules/{game}", library.rules),

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import uvicorn
 
-from tabard.server import collector
+from tabard.server import collector, logs
 from tabard.server.app import create_app
 from tabard.server.config import Config
 
@@ -37,12 +37,13 @@ def say(address: str) -> None:
 
 def serve(config: Config, announce: Announce = say) -> int:
     limits = config.limits
+    logs.set_up(config.log_level, config.log_format)
     server = Server(
         uvicorn.Config(
             create_app(config),
             host=config.host,
             port=config.port,
-            log_level="warning",
+            log_config=None,
             access_log=False,
             ws_max_size=limits.message_bytes * 4,
             ws_per_message_deflate=False,

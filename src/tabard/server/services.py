@@ -10,6 +10,7 @@ from tabard.server.accounts.limits import Buckets
 from tabard.server.accounts.people import People
 from tabard.server.collector import Collector
 from tabard.server.config import Config
+from tabard.server.metrics import Metrics
 from tabard.server.notify.messenger import Messenger
 from tabard.server.now import now_ms
 from tabard.server.store.database import Database
@@ -40,8 +41,9 @@ class Services:
 
     def __init__(self, config: Config) -> None:
         self.config = config
+        self.metrics = Metrics()
         self.database = Database(config.database)
-        self.writer = Writer(self.database.batch())
+        self.writer = Writer(self.database.batch(), self.metrics)
         self.owners = PostgresOwners(self.database.url) if self.database.is_postgres else SoleOwner()
         self.people_store = PeopleStore(self.database.engine, self.writer)
         self.people = People(self.people_store)
@@ -53,7 +55,7 @@ class Services:
         self.starting = seats.StartMatch(self.rooms, self.moves)
         self.opening = creation.OpenTable(self.rooms, self.starting)
         self.importing = creation.ImportTable(self.rooms)
-        self.door = Door(self.rooms, self.owners, self._verbs())
+        self.door = Door(self.rooms, self.owners, self._verbs(), self.metrics.acts)
         self.thinkers = Thinkers(config.bot_workers, BOTS_GIVE_WAY)
         self.hints = Hints(self.thinkers)
         self.patient_thinkers = Thinkers(1, ANALYSES_GIVE_WAY)
@@ -114,6 +116,12 @@ class Services:
         await self.writer.close()
         await self.owners.close()
         await self.database.close()
+        self.metrics.close()
+
+    def parts(self) -> dict[str, bool]:
+        """Which parts work."""
+        sweeping = self._sweeper is not None and not self._sweeper.done()
+        return {"writer": self.writer.works, "sweeper": sweeping}
 
     async def _sweep(self) -> None:
         """Tables nobody looks at are put away; those a bot or the clock must move are fetched."""

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
 from tabard.server.services import Services
 from tabard.server.tables.refusal import Refusal
+
+OURS = re.compile(r"|t/[^/.]+(/analysis)?|rules/[^/.]+|arms|credits")
+"""The addresses the client draws; any other is drawn by it too, and answered 404."""
 
 A_YEAR = "public, max-age=31536000, immutable"
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tabard</title>
@@ -18,7 +22,7 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tabar
 
 
 class Pages:
-    """Every address that is no file is the client's: it draws `/t/ID` and the rest itself."""
+    """An address that is no file is the client's: it draws `/t/ID` and the rest itself."""
 
     def __init__(self, services: Services) -> None:
         self._root = services.config.static.resolve()
@@ -31,10 +35,13 @@ class Pages:
         if file is not None:
             caching = A_YEAR if "assets" in file.parts else "no-cache"
             return FileResponse(file, headers={"Cache-Control": caching})
+        status = 200 if OURS.fullmatch(path.rstrip("/")) else 404
         index = self._root / "index.html"
+        if status == 404 and "." in path.rsplit("/", 1)[-1]:
+            return PlainTextResponse("there is no such file", 404)
         if not index.is_file():
-            return HTMLResponse(NOT_BUILT)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+            return HTMLResponse(NOT_BUILT, status)
+        return FileResponse(index, status, headers={"Cache-Control": "no-cache"})
 
     def _file(self, path: str) -> Path | None:
         if not path or "\0" in path:

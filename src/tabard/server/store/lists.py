@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import json
-from sqlalchemy import Row, select
+from sqlalchemy import Row, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tabard.server.store.schema import entries, seats, tables
@@ -42,6 +42,12 @@ class TableLists:
         async with self._engine.connect() as connection:
             found = await connection.execute(select(tables).where(tables.c.status == "running"))
             return [read_table(row) for row in found]
+
+    async def count(self) -> dict[str, int]:
+        """How many tables of each status there are."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
+            return {row[0]: row[1] for row in found}
 
     async def late(self, now: int) -> list[str]:
         """Running tables whose deadline has passed."""

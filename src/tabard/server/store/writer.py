@@ -12,6 +12,7 @@ from msgspec import json
 from sqlalchemy import Connection, Engine, Executable, bindparam, insert, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tabard.server.metrics import Metrics
 from tabard.server.store.schema import entries, tables
 
 PROGRESS = ("status", "ended", "agreements", "clocks", "waiting", "deadline", "version", "changed")
@@ -125,8 +126,9 @@ def progress(jobs: list[Job]) -> list[Mapping[str, Any]]:
 class Writer:
     """Takes jobs, commits them in batches, then tells those who wait."""
 
-    def __init__(self, batch: Batch) -> None:
+    def __init__(self, batch: Batch, metrics: Metrics) -> None:
         self._batch = batch
+        self._metrics = metrics
         self._jobs: list[Job] = []
         self._wake = asyncio.Event()
         self._closed = False
@@ -142,6 +144,10 @@ class Writer:
         if self._task is not None:
             await self._task
         await self._batch.close()
+
+    @property
+    def works(self) -> bool:
+        return self._task is not None and not self._task.done()
 
     async def write(self, job: Job) -> None:
         """Returns when the job is on disk."""
@@ -165,14 +171,17 @@ class Writer:
 
     async def _commit(self, jobs: list[Job]) -> None:
         try:
-            await self._batch.write(jobs)
+            with self._metrics.commits.timed():
+                await self._batch.write(jobs)
         except Exception as error:
             if len(jobs) == 1:
-                jobs[0].done.set_exception(error)
+                if not jobs[0].done.cancelled():
+                    jobs[0].done.set_exception(error)
                 return
             for job in jobs:  # one bad job must not spoil the others
                 await self._commit([job])
             return
+        self._metrics.moves += len(new_entries(jobs))
         for job in jobs:
             if not job.done.cancelled():
                 job.done.set_result(None)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
+from tabard.server.metrics import Histogram
 from tabard.server.tables.actor import Actor
 from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
@@ -32,14 +33,16 @@ class Owners(Protocol):
 class Door:
     """Finds the verb for a message. A refusal is an answer, not an accident."""
 
-    def __init__(self, rooms: Rooms, owners: Owners, verbs: dict[type, Verb]) -> None:
+    def __init__(self, rooms: Rooms, owners: Owners, verbs: dict[type, Verb], acts: Histogram) -> None:
+        self._acts = acts
         self._rooms = rooms
         self._owners = owners
         self._verbs = verbs
 
     async def act(self, table_id: str, actor: Actor, message: TableMessage) -> Accepted | Refused:
         """Done when this returns, even if whoever asked has gone meanwhile."""
-        return await asyncio.shield(asyncio.ensure_future(self._act(table_id, actor, message)))
+        with self._acts.timed():
+            return await asyncio.shield(asyncio.ensure_future(self._act(table_id, actor, message)))
 
     async def _act(self, table_id: str, actor: Actor, message: TableMessage) -> Accepted | Refused:
         try:

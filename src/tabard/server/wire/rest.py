@@ -231,6 +231,14 @@ class House(Told, tag=False):
     email: Annotated[bool, Meta(description="notifications by e-mail are possible")]
 
 
+class Health(Told, tag=False):
+    """GET /api/health: 200 while all is well, else 503."""
+
+    status: Annotated[Literal["ok", "broken"], Meta(description="one word")]
+    version: Annotated[str, Meta(description="version of Tabard")]
+    troubles: Annotated[list[str], Meta(description="parts that do not work: database, writer, sweeper")]
+
+
 class TableLine(Told, tag=False):
     """A table in a list."""
 

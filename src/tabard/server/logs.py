@@ -1,0 +1,66 @@
+"""The log: a line with its time, or an object a line, to the standard error."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+from collections import Counter
+from typing import Any, Literal
+
+from msgspec import json
+
+
+class Lines(logging.Formatter):
+    """`2026-05-01T12:00:00.123Z INFO tabard.trail: somebody did something (table=…)`"""
+
+    def __init__(self) -> None:
+        self.converter = time.gmtime
+        super().__init__("{asctime}.{msecs:03.0f}Z {levelname} {name}: {message}", "%Y-%m-%dT%H:%M:%S", "{")
+
+    def formatMessage(self, record: logging.LogRecord) -> str:
+        facts = " ".join(f"{name}={value}" for name, value in facts_of(record).items())
+        return super().formatMessage(record) + (f" ({facts})" if facts else "")
+
+
+class Objects(logging.Formatter):
+    """For programs that collect logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        said: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{record.msecs:03.0f}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+            **facts_of(record),
+        }
+        if record.exc_info:
+            said["trace"] = self.formatException(record.exc_info)
+        return json.encode(said, enc_hook=str).decode()
+
+
+def facts_of(record: logging.LogRecord) -> dict[str, Any]:
+    """What was logged with `extra={"facts": {…}}`."""
+    facts: dict[str, Any] = getattr(record, "facts", {})
+    return facts
+
+
+class ErrorCount(logging.Handler):
+    """Counts what went wrong, for `/metrics`."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.by_logger: Counter[str] = Counter()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.by_logger[record.name] += 1
+
+
+def set_up(level: str, form: Literal["text", "json"]) -> None:
+    """For a process that only serves: everything that is logged in it goes one way."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Objects() if form == "json" else Lines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("tabard").setLevel(level.upper())
