@@ -85,8 +85,10 @@ def room(module: str) -> tuple[str, str] | None:
 
 def test_rooms_import_rules_and_nothing_else() -> None:
     wrong = []
-    for file in sorted(SRC.glob("tabard/games/*/*/**/*.py")):
-        mine = room(module_name(file) + ".")
+    for file in sorted(SRC.glob("tabard/games/*/**/*.py")):
+        if file.parent.parent.name == "games" and file.name == "__init__.py":
+            continue  # a game's door
+        mine = room(module_name(file) + ".")  # a room is a folder, or a single file
         assert mine is not None, f"{file.relative_to(SRC)} stands in no room"
         for line, name in imports(file):
             its = room(name)

@@ -21,6 +21,7 @@ from tabard.engine.journal import Setup, read_journal
 from tabard.engine.match import Match, first_match, replay_entries
 from tabard.engine.module import GameModule
 from tabard.games import GAMES
+from tabard.games.stages import is_offered
 
 __all__ = ["game_module", "games", "new", "play_out", "read_override", "replay", "scenario"]
 
@@ -28,8 +29,8 @@ Override = Mapping[str, Any] | str | Path
 
 
 def games() -> tuple[str, ...]:
-    """The games that can be played."""
-    return tuple(module.id for module in GAMES)
+    """The games that players are offered. An example can be played too, by those who know its id."""
+    return tuple(module.id for module in GAMES if is_offered(module.stage))
 
 
 def game_module(game: str) -> GameModule[Any]:

@@ -7,10 +7,29 @@ from typing import Any
 import pytest
 
 import tabard
+from tabard.api import game_module
+from tabard.engine.content import check_entries
+from tabard.games import GAMES
+from tabard.games.stages import EXAMPLE, STAGES
 
 
 def test_games_are_listed() -> None:
     assert "grunwald" in tabard.games()
+
+
+def test_an_example_is_not_listed_but_played_by_its_id() -> None:
+    assert game_module("pig").stage == EXAMPLE
+    assert "pig" not in tabard.games()
+    assert tabard.new("pig", seats=2).waiting
+
+
+def test_every_game_is_at_a_stage() -> None:
+    assert [module.id for module in GAMES if module.stage not in STAGES] == []
+
+
+def test_content_without_the_name_of_the_game_is_refused() -> None:
+    with pytest.raises(tabard.ContentError, match=r"\[game\]: name must be given in en, pl, ru"):
+        check_entries({"cards": []})
 
 
 @pytest.mark.parametrize("game", ["", "chess", None, 7])
@@ -135,8 +154,6 @@ def test_a_content_file_that_cannot_be_read_is_refused(tmp_path: Path, text: str
 
 
 def test_replaced_components_do_not_fill_the_memory() -> None:
-    from tabard.api import game_module
-
     module = game_module("grunwald")
     own = module.content(None)
     for number in range(60):

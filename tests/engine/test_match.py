@@ -1,229 +1,209 @@
-"""The engine drives chapters, asks, refuses and tells: shown on a toy game."""
+"""The engine drives chapters, asks, refuses and tells: shown on Pig."""
 
 import json
 
 import pytest
 
 from tabard.engine.errors import IllegalChoice, IllegalCommand, NotAsked, SetupError, UnknownSeat
-from tabard.engine.match import Match, state_of
+from tabard.engine.match import state_of
 from tabard.engine.saves import load, save
-from tests.engine.toy import TOY, toy
-
-
-def play_round(match: Match, first: str = "wait") -> None:
-    """Everybody bids the lowest card and keeps a joker."""
-    match.answer(match.waiting[0], first)
-    for seat in match.waiting:
-        match.answer(seat, match.options(seat)[0])
-    while match.decision(match.waiting[0]).kind == "joker":
-        match.answer(match.waiting[0], "keep")
-        if not match.waiting:
-            return
+from tests.games.pig.harness import gift, kind, pig, play_turn, position
 
 
 def test_a_match_runs_from_chapter_to_chapter_to_its_standing() -> None:
-    match = toy()
-    for _ in range(3):
+    match = pig()
+    for _ in range(4):
         assert match.standing is None
-        play_round(match)
+        play_turn(match)
     assert match.waiting == ()
     assert match.standing is not None
     assert sorted(rank.seat for rank in match.standing) == [0, 1]
 
 
 def test_a_question_with_one_answer_is_not_asked() -> None:
-    match = toy()
-    state_of(match).coins[1] = 9
-    play_round(match)
-    assert match.decision(match.waiting[0]).kind == "bid"  # seat 1 is too rich to roll
+    match = position(points=[0, 20])
+    play_turn(match)
+    assert kind(match) == "show"  # seat 1 is too full to roll
 
 
 def test_a_secret_question_is_asked_even_with_one_answer() -> None:
-    match = toy()
-    match.answer(0, "wait")
-    for seat in (0, 1):
-        match.answer(seat, match.options(seat)[-1])
-    asked = []
-    while match.waiting and match.decision(match.waiting[0]).kind == "joker":
-        asked.append((match.waiting[0], len(match.options(match.waiting[0]))))
-        match.answer(match.waiting[0], "keep")
-    assert [seat for seat, _ in asked] == [0, 1]
-    assert min(options for _, options in asked) == 1
+    match = position(cards=[0, 6], deck=[2, 4])
+    match.answer(0, "hold")
+    assert match.waiting == (0, 1)
+    assert [list(match.options(seat)) for seat in (0, 1)] == [["keep"], ["keep", "show"]]
 
 
 def test_sealed_answers_come_in_any_order_and_are_shown_together() -> None:
-    match = toy(seats=3)
-    match.answer(0, "wait")
+    match = position(players=3, cards=[2, 4, 6], deck=[0])
+    match.answer(0, "hold")
     assert list(match.waiting) == [0, 1, 2]
     for seat in (2, 0):
         before = match.view(None)["table"]
-        match.answer(seat, match.options(seat)[0])
+        match.answer(seat, "show")
         assert match.view(None)["table"] == before
     assert match.view(None)["answered"] == [0, 2]
     assert list(match.waiting) == [1]
-    match.answer(1, match.options(1)[0])
-    assert len(state_of(match).shown) == 3
+    match.answer(1, "show")
+    assert state_of(match).points == [2, 4, 6]
 
 
 def test_a_sealed_answer_is_final() -> None:
-    match = toy()
-    match.answer(0, "wait")
-    match.answer(1, match.options(1)[0])
+    match = pig()
+    match.answer(0, "hold")
+    match.answer(1, "keep")
     with pytest.raises(NotAsked):
-        match.answer(1, 0)
+        match.answer(1, "keep")
     assert match.undoable(1) == 0
 
 
 def test_nobody_learns_a_sealed_answer_by_imagining() -> None:
-    match = toy(seats=3)
-    match.answer(0, "wait")
+    match = position(players=3, cards=[2, 4, 6], deck=[0])
+    match.answer(0, "hold")
     twin = match.copy()
-    low, high = match.options(2)[0], match.options(2)[-1]
-    match.answer(2, low)
-    twin.answer(2, high)
+    match.answer(2, "keep")
+    twin.answer(2, "show")
     for seed in range(5):
         assert match.imagine(0, seed).hash() == twin.imagine(0, seed).hash()
 
 
 def test_a_wrong_answer_names_its_clause_and_changes_nothing() -> None:
-    match = toy()
-    state_of(match).coins[0] = 9
-    fresh = match.copy()
+    match = pig()
     before = match.hash()
     with pytest.raises(IllegalChoice) as refusal:
         match.answer(0, "jump")
-    assert (refusal.value.clause, refusal.value.reason) == ("TOY-1", "not-an-option")
+    assert (refusal.value.clause, refusal.value.reason) == ("PIG-2.1", "not-an-option")
     assert match.hash() == before
-    assert fresh.waiting
 
 
 def test_why_not_speaks_on_greyed_choices() -> None:
-    match = toy(options={"rich": True})
-    state_of(match).coins[0] = 6
-    (choice, why), *_ = match.decision(0).refused
-    assert (choice, why.id, why.reason) == ("roll", "TOY-1", "too-rich")
+    match = position(cards=[0, 6], deck=[2, 4])
+    match.answer(0, "hold")
+    ((choice, why),) = match.decision(0).refused
+    assert (choice, why.id, why.reason) == ("show", "PIG-3.4", "pig-stays")
+    with pytest.raises(IllegalChoice, match="pig stays"):
+        match.answer(0, "show")
 
 
-@pytest.mark.parametrize("choice", [True, 1.0, None, ["wait"], {"wait": 1}, b"wait", 3 + 0j])
+@pytest.mark.parametrize("choice", [True, 1.0, None, ["hold"], {"hold": 1}, b"hold", 3 + 0j])
 def test_choices_are_plain_numbers_and_texts(choice: object) -> None:
-    match = toy()
+    match = pig()
     with pytest.raises(IllegalChoice):
         match.answer(0, choice)
 
 
 @pytest.mark.parametrize("seat", [2, -1, True, "0", None, 0.0])
 def test_an_unknown_seat_is_refused(seat: object) -> None:
-    match = toy()
+    match = pig()
     with pytest.raises(UnknownSeat):
-        match.answer(seat, "wait")
+        match.answer(seat, "hold")
 
 
 def test_an_answer_out_of_turn_says_who_is_asked() -> None:
     with pytest.raises(NotAsked) as refusal:
-        toy().answer(1, "wait")
+        pig().answer(1, "hold")
     assert refusal.value.facts == {"seat": 1, "waiting": [0]}
 
 
 def test_after_the_end_nobody_is_asked() -> None:
-    match = toy()
-    for _ in range(3):
-        play_round(match)
+    match = pig()
+    for _ in range(4):
+        play_turn(match)
     with pytest.raises(NotAsked) as refusal:
-        match.answer(0, "wait")
+        match.answer(0, "hold")
     assert refusal.value.reason == "the-match-is-over"
 
 
 def test_a_command_that_leaves_no_choice_answers_the_question_in_progress() -> None:
-    match = toy(options={"rich": True})
-    assert match.options(0) == ["roll", "wait"]
-    match.command(1, {"give": 0})
+    match = position(points=[19, 1])
+    assert match.options(0) == ["roll", "hold"]
+    match.command(1, gift(0))
     assert list(match.waiting) == [0]
-    match.answer(0, "thanks")
-    assert list(match.waiting) == [0, 1]  # too rich to roll, seat 0 waits, and the bids begin
-    assert match.decision(0).kind == "bid"
-    loaded = load(TOY, json.loads(json.dumps(save(match))))
+    match.answer(0, "thank")
+    assert list(match.waiting) == [0, 1]  # too full to roll, seat 0 holds, and the cards come
+    assert kind(match) == "show"
+    loaded = load(match.module, json.loads(json.dumps(save(match))))
     assert loaded.hash() == match.copy().hash() == match.hash()
 
 
 def test_a_command_may_ask_while_the_decision_in_progress_waits() -> None:
-    match = toy(seats=3, options={"rich": True})
-    match.command(1, {"give": 2})
+    match = position(players=3, points=[5, 5, 5])
+    match.command(1, gift(2))
     assert match.waiting == (2,)
-    assert match.decision(2).kind == "thank"
-    match.answer(2, "thanks")
+    assert kind(match) == "thank"
+    match.answer(2, "thank")
     assert match.waiting == (0,)
-    assert match.decision(0).kind == "roll"
+    assert kind(match) == "roll"
 
 
 def test_commands_nest_and_survive_copy_save_and_replay_in_the_middle() -> None:
-    match = toy(seats=3, options={"rich": True})
-    match.answer(0, "roll")
-    match.answer(2, match.options(2)[0])
-    match.command(1, {"give": 2})
-    match.command(0, {"give": 1})
+    match = position(players=3, points=[5, 5, 5])
+    match.answer(0, "hold")
+    match.answer(2, "keep")
+    match.command(1, gift(2))
+    match.command(0, gift(1))
     assert match.waiting == (1,)
     twin = match.copy()
-    loaded = load(TOY, json.loads(json.dumps(save(match))))
+    loaded = load(match.module, json.loads(json.dumps(save(match))))
     for one in (match, twin, loaded):
-        one.answer(1, "nothing")
-        one.answer(2, "thanks")
+        one.answer(1, "nod")
+        one.answer(2, "thank")
         assert one.waiting == (0, 1)
     assert match.hash() == twin.hash() == loaded.hash()
 
 
 def test_a_command_that_is_not_allowed_changes_nothing() -> None:
-    match = toy()
+    match = pig()
     before = match.hash()
     with pytest.raises(IllegalCommand) as refusal:
-        match.command(0, {"give": 1})
-    assert refusal.value.clause == "TOY-4"
+        match.command(0, gift(1))
+    assert refusal.value.clause == "PIG-4.1"
     assert match.hash() == before
     assert match.answers == 0
 
 
 def test_events_reach_their_audience_only() -> None:
-    match = toy(seats=3, options={"rich": True})
-    match.command(0, {"give": 1})
-    match.answer(1, "thanks")
-    assert [event["kind"] for event in match.log(0)] == ["gift", "thanks"]
-    assert [event["kind"] for event in match.log(2)] == ["thanks"]
-    assert [event["kind"] for event in match.log(None)] == ["thanks"]
+    match = position(players=3, points=[5, 5, 5])
+    match.command(0, gift(1))
+    match.answer(1, "thank")
+    assert [event["kind"] for event in match.log(0)] == ["given", "thanked"]
+    assert [event["kind"] for event in match.log(2)] == ["thanked"]
+    assert [event["kind"] for event in match.log(None)] == ["thanked"]
 
 
 def test_nobody_listens_to_a_copy() -> None:
-    match = toy()
+    match = pig()
     twin = match.copy()
     twin.answer(0, "roll")
     assert twin.log(0) == []
 
 
 def test_an_imagined_match_has_dice_of_its_own() -> None:
-    match = toy(seed=5)
+    match = pig(seed=5)
     rolls = set()
     for seed in range(30):
         world = match.imagine(0, seed)
         world.answer(0, "roll")
-        rolls.add(state_of(world).coins[0])
-    assert rolls == {1, 2, 3, 4, 5, 6}
+        rolls.add(state_of(world).pot)
+    assert rolls == {0, 2, 3, 4, 5, 6}  # a 1 empties the pot
 
 
 def test_an_imagined_match_tells_no_seed() -> None:
     from tabard.engine.errors import JournalError
 
     with pytest.raises(JournalError):
-        _ = toy().imagine(0, 1).journal
+        _ = pig().imagine(0, 1).journal
 
 
 def test_time_out_gives_the_default() -> None:
-    match = toy()
+    match = pig()
     match.time_out(0)
-    assert match.decision(0).kind == "bid"
+    assert kind(match) == "show"
 
 
 def test_wrong_options_are_refused_by_name() -> None:
     with pytest.raises(SetupError, match="no option 'luck'"):
-        toy(options={"luck": 1})
+        pig(luck=1)
     with pytest.raises(SetupError, match="takes True, False, not 1"):
-        toy(options={"rich": 1})
-    with pytest.raises(SetupError, match="'first'"):
-        toy(seats=2, options={"first": 2})
+        pig(gifts=1)
+    with pytest.raises(SetupError, match="'start_seat'"):
+        pig(seats=2, start_seat=2)

@@ -7,20 +7,20 @@ import pytest
 import tabard
 from tabard.engine.errors import UndoRefused
 from tabard.engine.match import state_of
-from tests.engine.toy import toy
+from tests.games.pig.harness import gift, pig, position
 
 
 def test_an_answer_without_consequences_can_be_taken_back() -> None:
-    match = toy()
+    match = pig()
     before = match.hash()
-    match.answer(0, "wait")
+    match.answer(0, "hold")
     assert match.undoable(0) == 1
     match.undo(0)
     assert match.hash() == before
 
 
 def test_nobody_takes_back_a_die() -> None:
-    match = toy()
+    match = pig()
     match.answer(0, "roll")
     assert match.undoable(0) == 0
     with pytest.raises(UndoRefused):
@@ -28,16 +28,16 @@ def test_nobody_takes_back_a_die() -> None:
 
 
 def test_nobody_takes_back_past_another_seat() -> None:
-    match = toy(seats=3, options={"rich": True})
-    match.answer(0, "wait")
-    match.command(1, {"give": 2})
+    match = position(players=3, points=[5, 5, 5])
+    match.answer(0, "hold")
+    match.command(1, gift(2))
     assert match.undoable(0) == 0
     assert match.undoable(1) == 1
 
 
 def test_nobody_takes_back_the_answer_of_another() -> None:
-    match = toy()
-    match.answer(0, "wait")
+    match = pig()
+    match.answer(0, "hold")
     with pytest.raises(UndoRefused):
         match.undo(1)
 
@@ -45,25 +45,25 @@ def test_nobody_takes_back_the_answer_of_another() -> None:
 def test_with_consent_of_all_others_undo_goes_further_and_dice_are_thrown_anew() -> None:
     rolls = set()
     for seed in range(12):
-        match = toy(seed=seed)
+        match = pig(seed=seed)
         match.answer(0, "roll")
-        first = state_of(match).coins[0]
+        first = state_of(match).pot
         match.undo(0, consent=[1])
         match.answer(0, "roll")
-        rolls.add(state_of(match).coins[0] == first)
+        rolls.add(state_of(match).pot == first)
     assert rolls == {True, False}  # known dice would make every second roll equal the first
 
 
 def test_consent_of_some_is_not_consent() -> None:
-    match = toy(seats=3)
+    match = pig(seats=3)
     match.answer(0, "roll")
     with pytest.raises(UndoRefused, match="no consent of \\[2\\]"):
         match.undo(0, consent=[1])
 
 
 def test_redo_gives_the_answers_again() -> None:
-    match = toy()
-    match.answer(0, "wait")
+    match = pig()
+    match.answer(0, "hold")
     after = match.hash()
     match.undo(0)
     match.redo(0)
@@ -71,8 +71,8 @@ def test_redo_gives_the_answers_again() -> None:
 
 
 def test_only_the_seat_that_took_back_gives_again() -> None:
-    match = toy()
-    match.answer(0, "wait")
+    match = pig()
+    match.answer(0, "hold")
     match.undo(0)
     assert (match.redoable(0), match.redoable(1)) == (1, 0)
     with pytest.raises(UndoRefused):
@@ -80,8 +80,8 @@ def test_only_the_seat_that_took_back_gives_again() -> None:
 
 
 def test_a_new_answer_ends_redo() -> None:
-    match = toy()
-    match.answer(0, "wait")
+    match = pig()
+    match.answer(0, "hold")
     match.undo(0)
     match.answer(0, "roll")
     assert match.redoable(0) == 0
@@ -91,8 +91,8 @@ def test_a_new_answer_ends_redo() -> None:
 
 @pytest.mark.parametrize("answers", [0, -1, 2, True, "1"])
 def test_a_wrong_number_of_answers_is_refused(answers: object) -> None:
-    match = toy()
-    match.answer(0, "wait")
+    match = pig()
+    match.answer(0, "hold")
     before = match.hash()
     with pytest.raises(UndoRefused):
         match.undo(0, answers)

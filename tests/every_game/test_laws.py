@@ -2,15 +2,14 @@
 
 import pytest
 
-import tabard
-from tabard.api import game_module
+from tabard.games import GAMES
 from tabard.lab.fuzz import fuzz_one
 
 MATCHES = 15
 
 
 def tables() -> list[tuple[str, int]]:
-    return [(game, seats) for game in tabard.games() for seats in game_module(game).seats]
+    return [(module.id, seats) for module in GAMES for seats in module.seats]
 
 
 @pytest.mark.parametrize(("game", "seats"), tables())

@@ -206,6 +206,7 @@ def test_a_forged_seat_or_table_is_refused(house: House) -> None:
     ("path", "body"),
     [
         ("/api/tables", {"settings": {"game": "chess", "seats": 2}}),
+        ("/api/tables", {"settings": {"game": "pig", "seats": 2}}),
         ("/api/tables", {"settings": {"game": "grunwald", "seats": 7}}),
         ("/api/tables", {"settings": {"game": "grunwald", "seats": 2, "options": {"cheat": True}}}),
         ("/api/tables", {"settings": {"game": "grunwald", "seats": 2, "content": {"no": 1}}}),

@@ -175,7 +175,7 @@ def random_matches(module: GameModule[Any], number: int) -> Iterator[tuple[Match
 def vector_positions(module: GameModule[Any]) -> Iterator[Match]:
     """The positions of a game's vectors, answer by answer: random play never asks the rarest questions."""
     verbs = module.verbs()
-    for file in sorted((VECTORS / module.id / "vectors").iterdir()):
+    for file in sorted((VECTORS / module.id).glob("vectors/*")):
         for vector in read_vectors(file):
             match = tabard.scenario(module.id, vector.position, vector.dice)
             yield match

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -11,13 +12,24 @@ from tabard.bots.levels import LEVELS
 from tabard.engine.content import LANGUAGES
 from tabard.engine.decision import Clause
 from tabard.engine.module import GameModule
-from tabard.games import GAMES
+from tabard.games import GAMES, stages
 from tabard.games.grunwald.rules.state import PHASES, Step
+from tabard.games.stages import STAGES, demands
 from tabard.words import Words, read_messages
 from tabard.words.messages import Messages, Variables
 from tests.words.said import MATCHES, Asked, Said, asked, everything, named, refused, told
 
-PACKAGES = ["tabard", *(module.package for module in GAMES)]
+
+def languages_of(stage: str) -> tuple[str, ...]:
+    """The languages a game at this stage must speak."""
+    return LANGUAGES if demands(stage, stages.LANGUAGES) else ("en",)
+
+
+SPOKEN = [(module, language) for module in GAMES for language in languages_of(module.stage)]
+PACKAGES = [
+    *(("tabard", language) for language in LANGUAGES),
+    *((module.package, language) for module, language in SPOKEN),
+]
 
 
 class Recorder(Messages):
@@ -87,7 +99,7 @@ def all_ids(module: GameModule[Any]) -> list[str]:
 
 @pytest.fixture(
     scope="module",
-    params=[(module, language) for module in GAMES for language in LANGUAGES],
+    params=SPOKEN,
     ids=lambda pair: f"{pair[0].id}-{pair[1]}",
 )
 def spoken(request: pytest.FixtureRequest) -> tuple[Words, Recorder, GameModule[Any]]:
@@ -113,7 +125,8 @@ def test_nothing_is_missing_or_wrongly_formatted(spoken: Spoken) -> None:
 
 def test_no_message_is_unused(spoken: Spoken) -> None:
     never = set(spoken[1].uses) - spoken[1].asked
-    shared = {id for id in read_messages("en", "tabard").uses if id.startswith("choice-")}  # not in all
+    elsewhere = {f"why-{reason}" for reason in refused("games")}  # what all share, not all games say
+    shared = {id for id in read_messages("en", "tabard").uses if id.startswith("choice-") or id in elsewhere}
     assert sorted(id for id in never - shared if not id.startswith(("phase-", "level-"))) == []
 
 
@@ -130,9 +143,9 @@ def test_phases_are_those_of_the_table() -> None:
     assert {f"phase-{phase}" for phase in phases} == {id for id in messages.uses if id.startswith("phase-")}
 
 
-@pytest.mark.parametrize("package", PACKAGES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("package", "language"), PACKAGES)
 def test_languages_have_the_same_messages_and_variables(package: str, language: str) -> None:
+    assert files(package).joinpath("words", f"{language}.ftl").is_file()
     assert read_messages(language, package).uses == read_messages("en", package).uses
 
 
@@ -143,7 +156,10 @@ def test_no_game_says_what_all_share(module: GameModule[Any]) -> None:
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("module", GAMES, ids=lambda one: str(getattr(one, "id", one)))
+@pytest.mark.parametrize(("module", "language"), SPOKEN, ids=lambda one: str(getattr(one, "id", one)))
 def test_the_title_is_the_one_of_the_box(module: GameModule[Any], language: str) -> None:
     assert Words(module.id, language).title() == module.content(None).tables["game"]["name"][language]
+
+
+def test_a_draft_need_only_speak_english() -> None:
+    assert [languages_of(stage) for stage in STAGES] == [LANGUAGES, ("en",), LANGUAGES, LANGUAGES]

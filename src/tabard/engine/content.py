@@ -49,6 +49,13 @@ def read_tables(package: str) -> Tables:
     return tables
 
 
+def read_content(package: str, override: Mapping[str, Any] | None) -> Content:
+    """The content of a game that needs no records of its own: read, replaced, checked."""
+    tables, replaced = replace(read_tables(package), override or {})
+    check_entries(tables)
+    return Content(tables, replaced)
+
+
 def _parse(file: Traversable) -> Tables:
     try:
         return tomllib.loads(file.read_text("utf-8"))
@@ -98,7 +105,8 @@ def _replace_keys(entry: dict[str, Any], given: object, where: str) -> None:
 
 
 def check_entries(tables: Tables) -> None:
-    """What every component of every game needs: an id of its own, three names, a known source."""
+    """What every game needs: a name; and every component: an id of its own, three names, a known source."""
+    _check_name(tables.get("game"), "[game]")
     for name, rows in tables.items():
         seen: set[str] = set()
         for row in rows if isinstance(rows, list) else [rows]:
@@ -112,6 +120,10 @@ def check_entries(tables: Tables) -> None:
             if not isinstance(row.get("id"), str) or row["id"] in seen:
                 raise ContentError(f"{where}: every entry needs an id of its own")
             seen.add(row["id"])
-            names = row.get("name")
-            if not isinstance(names, dict) or any(not names.get(language) for language in LANGUAGES):
-                raise ContentError(f"{where}: name must be given in {', '.join(LANGUAGES)}")
+            _check_name(row, where)
+
+
+def _check_name(row: object, where: str) -> None:
+    names = row.get("name") if isinstance(row, dict) else None
+    if not isinstance(names, dict) or any(not names.get(language) for language in LANGUAGES):
+        raise ContentError(f"{where}: name must be given in {', '.join(LANGUAGES)}")

@@ -141,7 +141,7 @@ class GameModule(Generic[T]):
         self.seats = seats
         self.options = options
         self.rules_version = rules_version
-        self.stage = stage  # "draft", "playable", "complete"
+        self.stage = stage  # tabard.games.stages
         self.package = package  # where content/ and words/ lie
         self._load: Callable[[Mapping[str, Any] | None], Content] = load
         self.setup: Callable[[int, Options, Any, Chance], T] = setup

@@ -15,7 +15,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from tabard.engine.errors import IllegalChoice, TabardError, VectorError
-from tabard.engine.match import Match
+from tabard.engine.match import Match, state_of
 
 NOT_POSITION = frozenset({"id", "title", "clauses", "script", "dice"})
 BLOCK = re.compile(r"^```toml\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -38,11 +38,16 @@ class Vector:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Verbs:
-    """A game's part of a script: how its answers and its checks are spoken."""
+    """A game's part of a script: how its answers and its checks are spoken.
+
+    Without a subclass an answer is a choice as it is (`P1 roll`), and a check names a field of the table
+    (`? pot 4`), one seat's part of it (`? P1.points 6`) or who is asked (`? waiting P1 P2`).
+    """
 
     def act(self, match: Match, seat: int, words: Sequence[str]) -> None:
         """Give an answer; IllegalChoice if it is refused."""
-        raise NotImplementedError
+        spoken = words[0]
+        match.answer(seat, int(spoken) if spoken.lstrip("-").isdecimal() else spoken)
 
     def whole(self, words: Sequence[str]) -> bool:
         """Whether the answer is one answer to the engine: then a refusal must leave the very position."""
@@ -50,7 +55,12 @@ class Verbs:
 
     def found(self, match: Match, words: Sequence[str]) -> tuple[str, str]:
         """What a check finds and what it wants, as texts to compare."""
-        raise NotImplementedError
+        name, wanted = words[0], " ".join(words[1:])
+        if name == "waiting":
+            return " ".join(f"P{seat + 1}" for seat in match.waiting), wanted
+        player, dot, field = name.partition(".")
+        value = getattr(state_of(match), field if dot else name)
+        return str(value[self.seat(match, player)] if dot else value), wanted
 
     def seat(self, match: Match, name: str) -> int:
         number = name[1:]
@@ -97,7 +107,7 @@ def _run_line(match: Match, verbs: Verbs, words: Sequence[str]) -> str | None:
             found, wanted = verbs.found(match, words[1:])
             return None if found == wanted else f"found {found}"
         verbs.act(match, verbs.seat(match, words[0]), words[1:])
-    except (TabardError, IndexError, ValueError, KeyError) as error:
+    except (TabardError, IndexError, ValueError, KeyError, AttributeError) as error:
         return f"{type(error).__name__}: {error}"
     return None
 

@@ -1,17 +1,21 @@
 """The games. The list of games is a list."""
 
+from types import ModuleType
 from typing import Any, Final
 
 from tabard.engine.module import GameModule
-from tabard.games import fief, glory, grunwald, zizka
+from tabard.games import fief, glory, grunwald, pig, zizka
 from tabard.knowledge import Knowledge
 
-GAMES: tuple[GameModule[Any], ...] = (grunwald.GAME, glory.GAME, zizka.GAME, fief.GAME)
+FOLDERS: Final[tuple[ModuleType, ...]] = (
+    grunwald,
+    glory,
+    zizka,
+    fief,
+    pig,  # an example, not offered to players: stages.py
+)
 
-KNOWLEDGE: Final[dict[str, Knowledge[Any]]] = {
-    "grunwald": grunwald.KNOWLEDGE,
-    "glory": glory.KNOWLEDGE,
-    "zizka": zizka.KNOWLEDGE,
-    "fief": fief.KNOWLEDGE,
-}
+GAMES: Final[tuple[GameModule[Any], ...]] = tuple(folder.GAME for folder in FOLDERS)
+
+KNOWLEDGE: Final[dict[str, Knowledge[Any]]] = {folder.GAME.id: folder.KNOWLEDGE for folder in FOLDERS}
 """What bots know of each game, by its id."""

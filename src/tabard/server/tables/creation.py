@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from tabard.api import game_module, new, replay
-from tabard.engine.errors import ContentError, SetupError, TabardError
+from tabard.api import game_module, games, new, replay
+from tabard.engine.errors import ContentError, SetupError, TabardError, UnknownGame
 from tabard.engine.journal import read_journal
 from tabard.server.accounts.passwords import token
 from tabard.server.now import now_ms
@@ -117,6 +117,8 @@ def check_content(settings: Settings, override: dict[str, Any]) -> None:
 def checked(settings: Settings) -> Settings:
     """Settings with every default filled in, or a refusal that names what is wrong."""
     try:
+        if settings.game not in games():
+            raise UnknownGame(settings.game, games())
         module = game_module(settings.game)
         if settings.seats not in module.seats:
             raise SetupError(f"{settings.game} is played by {', '.join(map(str, module.seats))} seats")
