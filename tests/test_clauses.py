@@ -6,28 +6,40 @@ from pathlib import Path
 import pytest
 
 import tabard
-from tabard.cli import clauses
-from tabard.cli.clauses import Coverage, clauses_of, coverage
+from tabard.cli import clauses, main
+from tabard.cli.clauses import Coverage, clauses_of, coverage, verdict
+from tabard.games import GAMES
+from tabard.games.stages import CLAUSES, STAGES, demands
+from tabard.words import rules
 
 TESTS = Path(__file__).parent / "games"
 
 
-@pytest.mark.parametrize("game", tabard.games())
+EVERY_GAME = pytest.mark.parametrize("game", [module.id for module in GAMES])
+FINISHED = [module.id for module in GAMES if demands(module.stage, CLAUSES)]
+
+
+@pytest.mark.parametrize("game", FINISHED)
 def test_no_clause_is_missing(game: str) -> None:
     assert coverage(game, TESTS).missing == []
 
 
-@pytest.mark.parametrize("game", tabard.games())
+@EVERY_GAME
+def test_a_game_has_clauses(game: str) -> None:
+    assert coverage(game, TESTS).clauses
+
+
+@EVERY_GAME
 def test_every_clause_named_exists(game: str) -> None:
     assert coverage(game, TESTS).foreign == []
 
 
-@pytest.mark.parametrize("game", tabard.games())
+@EVERY_GAME
 def test_no_tested_clause_is_excused(game: str) -> None:
     assert coverage(game, TESTS).needless == []
 
 
-@pytest.mark.parametrize("game", tabard.games())
+@EVERY_GAME
 def test_an_excuse_is_a_reason(game: str) -> None:
     excuses = coverage(game, TESTS).excused
     assert [clause for clause, reason in excuses.items() if len(str(reason).split()) < 3] == []
@@ -74,3 +86,44 @@ def test_a_missing_clause_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixt
 def test_a_game_without_tests_is_refused(tmp_path: Path) -> None:
     with pytest.raises(tabard.TabardError, match="no tests in"):
         coverage("grunwald", tmp_path)
+
+
+BOOKS = {
+    "without a clause": "# Pig\n\nRoll a die, or hold.\n",
+    "with a list": "**PIG-1.1** For two players.\n\n- **PIG-1.2** Roll a die, or hold.\n",
+    "with an indent": "**PIG-1.1** For two players.\n\n  **PIG-1.2** Roll a die, or hold.\n",
+}
+
+
+@pytest.mark.parametrize("text", BOOKS.values(), ids=BOOKS.keys())
+def test_a_book_whose_clauses_cannot_be_found_is_refused(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules, "book", lambda game: [text])
+    monkeypatch.setattr(rules, "clauses", rules.clauses.__wrapped__)
+    with pytest.raises(tabard.TabardError, match=r"begins with \*\*PIG-1\.1\*\*"):
+        coverage("pig", TESTS)
+
+
+def test_no_clauses_are_said_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(rules, "clauses", lambda game: {})
+    assert main(["clauses", "pig", "--tests", str(TESTS)]) == 2
+    assert capsys.readouterr().err.startswith("tabard: a clause is a line of book/en/rules.md that begins")
+
+
+def test_a_draft_may_miss_clauses_but_not_invent_them() -> None:
+    found = Coverage({"PIG-1.1": "", "PIG-1.2": ""})
+    found.add("PIG-1.1", "a test")
+    assert [verdict(found, stage) for stage in STAGES] == [1, 0, 1, 1]
+    found.add("PIG-9.9", "a test")
+    assert [verdict(found, stage) for stage in STAGES] == [1, 1, 1, 1]
+
+
+@EVERY_GAME
+def test_the_documents_show_the_book_itself(game: str) -> None:
+    docs = TESTS.parents[1] / "docs" / "games" / game
+    book = TESTS.parents[1] / "src" / "tabard" / "games" / game / "book" / "en"
+    assert sorted(part.name for part in docs.iterdir() if part.is_symlink()) == sorted(
+        part.name for part in book.iterdir()
+    )
+    assert all(part.resolve() == book / part.name for part in docs.iterdir() if part.is_symlink())

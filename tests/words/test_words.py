@@ -1,11 +1,15 @@
 """How facts become sentences."""
 
+from importlib.resources import files
+from pathlib import Path
+
 import pytest
 
 import tabard
+from tabard.cli import main
 from tabard.engine.decision import Clause
 from tabard.engine.errors import SetupError, UnknownGame
-from tabard.words import Words
+from tabard.words import Words, read_messages
 from tests.words.said import Asked
 
 
@@ -130,3 +134,22 @@ def test_commands_have_words_too() -> None:
 def test_a_region_is_called_by_its_number_or_its_id() -> None:
     words = Words("fief")
     assert words.component("IV") == words.component("region_iv") == "North"
+
+
+def test_a_game_without_words_is_refused_with_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(
+        "tabard.words.files", lambda package: tmp_path if package == "tabard.games.pig" else files(package)
+    )
+    assert main(["play", "pig", "--bot", "1=page"]) == 2
+    assert capsys.readouterr().err.startswith("tabard: tabard.games.pig has no words: write words/en.ftl")
+
+
+def test_a_game_that_speaks_only_english_speaks_it_in_every_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "en.ftl").write_text("title = Goose\n", "utf-8")
+    monkeypatch.setattr("tabard.words.files", lambda package: tmp_path)
+    assert read_messages("pl", "goose").text("title") == "Goose"

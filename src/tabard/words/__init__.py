@@ -13,7 +13,7 @@ from tabard.games import GAMES
 from tabard.words.components import Components
 from tabard.words.messages import NONE, Messages
 
-__all__ = ["LANGUAGES", "SEATS", "Words", "read_messages"]
+__all__ = ["LANGUAGES", "SEATS", "Words", "read_messages", "words_of"]
 
 SEATS = frozenset({"seat", "start", "leader", "participants", "waiting", "winners", "player", "other"})
 """The facts that are seats."""
@@ -51,8 +51,16 @@ def read_messages(language: str, *packages: str) -> Messages:
     """The words of some packages in one language."""
     if language not in LANGUAGES:
         raise SetupError(f"unknown language {language!r}; known languages: {', '.join(LANGUAGES)}")
-    texts = [files(package).joinpath("words", f"{language}.ftl").read_text("utf-8") for package in packages]
-    return Messages(language, texts)
+    return Messages(language, [words_of(package, language) for package in packages])
+
+
+def words_of(package: str, language: str) -> str:
+    """The Fluent file of a package in one language; in English as long as it has no other words."""
+    folder = files(package).joinpath("words")
+    for name in (f"{language}.ftl", "en.ftl"):
+        if folder.joinpath(name).is_file():
+            return folder.joinpath(name).read_text("utf-8")
+    raise SetupError(f"{package} has no words: write words/en.ftl in its folder, as docs/words.md says")
 
 
 class Words:

@@ -6,24 +6,38 @@ import re
 from functools import cache
 from importlib.resources import files
 
-from tabard.engine.errors import UnknownGame
+from tabard.engine.errors import TabardError, UnknownGame
 from tabard.games import GAMES
 
-FILES = ("rules.md", "rulings.md")
+RULES = "rules.md"
+RULINGS = "rulings.md"
 CLAUSE = re.compile(r"^\*\*([A-Z]{3}-R?[\d.]+)\*\* (.+)$", re.MULTILINE)
+MISPLACED = re.compile(r"^(?!\*\*).*\*\*[A-Z]{3}-[\d.]+\*\*.*$", re.MULTILINE)
 SOURCE_NOTE = re.compile(r" \[[^][]*\]$")
 EMPHASIS = re.compile(r"(\*\*|\*|`)(?=\S)(.+?)(?<=\S)\1")
+
+
+def book(game: str) -> list[str]:
+    """The rules of a game, and its rulings if it needed any."""
+    for module in GAMES:
+        if module.id == game:
+            folder = files(module.package).joinpath("book", "en")
+            if not folder.joinpath(RULES).is_file():
+                raise TabardError(f"{game} has no rules: write book/en/{RULES} in its folder")
+            parts = (folder.joinpath(name) for name in (RULES, RULINGS))
+            return [part.read_text("utf-8") for part in parts if part.is_file()]
+    raise UnknownGame(game, [module.id for module in GAMES])
 
 
 @cache
 def clauses(game: str) -> dict[str, str]:
     """Every clause (GRU-7.7) and ruling (GRU-R12) of a game: id and text as printed, source note included."""
-    for module in GAMES:
-        if module.id == game:
-            folder = files(module.package).joinpath("book", "en")
-            texts = [folder.joinpath(name).read_text("utf-8") for name in FILES]
-            return {id: text for whole in texts for id, text in CLAUSE.findall(whole)}
-    raise UnknownGame(game, [module.id for module in GAMES])
+    return {id: text for part in book(game) for id, text in CLAUSE.findall(part)}
+
+
+def misplaced(game: str) -> list[str]:
+    """Lines of the rules with a clause that does not begin them, so that it would not be found."""
+    return MISPLACED.findall(book(game)[0])
 
 
 def clause_text(id: str) -> str | None:

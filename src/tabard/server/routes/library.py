@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.metadata import version
-from importlib.resources import files
+from typing import TypeVar
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from tabard.api import game_module, games
 from tabard.bots.levels import LEVELS
-from tabard.engine.errors import UnknownGame
+from tabard.engine.errors import TabardError
 from tabard.server.routes.requests import answer, visitor
 from tabard.server.services import Services
 from tabard.server.tables.actor import must_enter
@@ -18,9 +19,11 @@ from tabard.server.tables.clocks import PACES
 from tabard.server.tables.refusal import Refusal
 from tabard.server.wire.rest import GameInfo, House, OptionInfo, PaceInfo
 from tabard.server.wire.shared import PROTOCOL
-from tabard.words.rules import clauses
+from tabard.words import LANGUAGES, words_of
+from tabard.words.rules import book, clauses
 
-LANGUAGES = ("en", "pl", "ru")
+T = TypeVar("T")
+
 AN_HOUR = {"Cache-Control": "public, max-age=3600"}
 
 
@@ -38,28 +41,21 @@ class Library:
         """The words every game shares, then the game's own."""
         game, language = request.path_params["game"], request.path_params["language"]
         if language not in LANGUAGES:
-            raise Refusal("not_found", "words are in en, pl and ru")
-        folders = [files("tabard.words")]
-        if game != "common":
-            folders.append(files(known(game)).joinpath("words"))
-        texts = [folder.joinpath(f"{language}.ftl") for folder in folders]
-        text = "\n".join(file.read_text("utf-8") for file in texts if file.is_file())
+            raise Refusal("not_found", f"words are in {', '.join(LANGUAGES)}")
+        packages = ["tabard"] if game == "common" else ["tabard", found(game_module, game).package]
+        text = "\n".join(found(words_of, package, language) for package in packages)
         return PlainTextResponse(text, headers=AN_HOUR)
 
     async def rules(self, request: Request) -> Response:
-        game = request.path_params["game"]
-        known(game)
-        return answer(clauses(game))
+        return answer(found(clauses, request.path_params["game"]))
 
     async def book(self, request: Request) -> Response:
-        folder = files(known(request.path_params["game"])).joinpath("book", "en")
-        text = "\n".join(folder.joinpath(name).read_text("utf-8") for name in ("rules.md", "rulings.md"))
+        text = "\n".join(found(book, request.path_params["game"]))
         return PlainTextResponse(text, headers=AN_HOUR, media_type="text/markdown")
 
     async def content(self, request: Request) -> Response:
         """The components as printed, or with what a table replaces."""
-        game = request.path_params["game"]
-        known(game)
+        module = found(game_module, request.path_params["game"])
         override = None
         table = request.query_params.get("table")
         if table is not None:
@@ -68,17 +64,17 @@ class Library:
             person = None if visit is None else visit.person.id
             must_enter(room, person, request.query_params.get("invitation"))
             override = room.table.settings.content
-        content = game_module(game).content(override)
+        content = module.content(override)
         return answer(
             {"fingerprint": content.fingerprint, "replaced": content.replaced, "tables": content.tables}
         )
 
 
-def known(game: str) -> str:
-    """The package of a game."""
+def found(read: Callable[..., T], *wanted: str) -> T:
+    """What is read of a game; a game that is not there, or lacks it, is a refusal."""
     try:
-        return game_module(game).package
-    except UnknownGame as error:
+        return read(*wanted)
+    except TabardError as error:
         raise Refusal("not_found", str(error)) from error
 
 
