@@ -130,12 +130,38 @@ def test_ziz_2_14_katerina_has_a_luck_token_on_side_a() -> None:
     assert {one["luck"] for one in seen(new(4, side="B"))["players"]} == {0}
 
 
-def test_ziz_2_15_seat_0_begins() -> None:
-    assert [new(seats).waiting for seats in (1, 2, 3, 4)] == [(0,)] * 4
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_ziz_2_15_the_first_player_is_drawn(seats: int) -> None:
+    begins = [new(seats, seed).waiting for seed in range(40)]
+    assert set(begins) == {(seat,) for seat in range(seats)}
+    assert new(1).waiting == (0,)
+
+
+def test_ziz_2_15_or_named_by_the_host() -> None:
+    for seed in range(8):
+        assert new(4, seed, start_seat=2).waiting == (2,)
+
+
+def test_ziz_3_1_and_15_2_rounds_begin_with_the_first_player_and_end_before_him() -> None:
+    m = position(players=3, options={"start_seat": 1}, P1=zizka(vp=20), round=4)
+    holds(m, "waiting P2", "round 4")
+    play(m, "P2 end_turn", "P3 end_turn")
+    holds(m, "waiting P1", "round 4", "phase action")
+    play(m, "P1 end_turn")
+    holds(m, "phase over")
+    m = play(
+        position(players=3, options={"start_seat": 1}, round=4), "P2 end_turn", "P3 end_turn", "P1 end_turn"
+    )
+    holds(m, "waiting P2", "round 5")
+
+
+def test_ziz_2_17_start_spaces_follow_the_turn_order() -> None:
+    m = new(4, start_seat=3)
+    assert [one["space"] for one in seen(m)["players"]] == ["trocnov", "trocnov", "pisek", "pisek"]
 
 
 def test_ziz_2_16_and_2_17_figures_on_the_start_spaces() -> None:
-    starts = [[one["space"] for one in seen(new(seats))["players"]] for seats in (2, 3, 4)]
+    starts = [[one["space"] for one in seen(new(seats, start_seat=0))["players"]] for seats in (2, 3, 4)]
     assert starts == [
         ["pisek", "trocnov"],
         ["pisek", "trocnov", "trocnov"],

@@ -21,7 +21,7 @@ def won(match: Match) -> Match:
     """P1 completes three rows of a castle with fixed symbols alone; one die each, one re-roll."""
     play(match, "P1 conquest")
     for _ in range(3):
-        play(match, "P1 stop", "P1 confirm")
+        play(match, "P1 stop")
     return match
 
 
@@ -49,14 +49,14 @@ def test_ziz_11_11_the_reward_of_a_hard_conquest() -> None:
     )
     play(m, "P1 conquest")
     for _ in range(4):
-        play(m, "P1 stop", "P1 confirm")
+        play(m, "P1 stop")
     holds(m, "P1.vp 5", "P1.coins 0", "P1.morale 0", "P1.conquests conquest_hard_1")
 
 
 def test_ziz_11_6_and_11_15_luck_spent_on_a_row_is_gone() -> None:
     easy_4 = ["conquest_easy_4"]  # sword 2, speech 2, cunning 3
     m = castle([5, 5, 5], easy=easy_4, team=["albrecht", "start_krystof"], luck=2)
-    play(m, "P1 conquest", "P1 stop", "P1 confirm", "P1 stop")
+    play(m, "P1 conquest", "P1 stop", "P1 stop")
     assert m.decision(0).prompt["luck"] == 1
     play(m, "P1 confirm")
     holds(m, "P1.luck 1", "decision reroll")
@@ -64,13 +64,28 @@ def test_ziz_11_6_and_11_15_luck_spent_on_a_row_is_gone() -> None:
     holds(m, "P1.luck 2", "P1.vp 0")  # one spent and lost, one gained for the failure
 
 
-def test_ziz_11_9_a_feasible_row_may_be_conceded() -> None:
-    m = castle([5])
-    play(m, "P1 conquest", "P1 stop")
+def conceded() -> Match:
+    """P1 does without the second row of a castle, which would cost him a luck token."""
+    m = castle(
+        [5, 5], easy=["conquest_easy_4", "conquest_easy_2"], team=["albrecht", "start_krystof"], luck=1
+    )
+    return play(m, "P1 conquest", "P1 stop", "P1 stop", "P1 concede")
+
+
+def test_ziz_11_9_a_row_that_costs_luck_may_be_conceded() -> None:
+    m = castle([5, 5], easy=["conquest_easy_4"], team=["albrecht", "start_krystof"], luck=1)
+    play(m, "P1 conquest", "P1 stop", "P1 stop")
     assert options(m) == ["confirm", "concede"]
-    play(m, "P1 concede")
-    holds(m, "P1.luck 1", "P1.vp 0", "decision main")
-    assert state(m).castles["easy"][-1].id == "conquest_easy_1"
+    m = conceded()
+    holds(m, "P1.luck 2", "P1.vp 0", "decision main")
+    assert state(m).castles["easy"][-1].id == "conquest_easy_4"
+
+
+def test_ziz_11_8_a_row_that_costs_nothing_is_completed_without_a_question() -> None:
+    m = castle([5, 5, 5])
+    play(m, "P1 conquest", "P1 stop")
+    holds(m, "decision reroll")
+    assert [told["row"] for told in m.log() if told["kind"] == "conquest_row"] == [1]
 
 
 def test_ziz_11_17_castles_hold_no_tokens() -> None:
@@ -81,12 +96,11 @@ def test_ziz_11_17_castles_hold_no_tokens() -> None:
 
 
 def test_ziz_19_4_a_failed_card_rises_to_the_top_known_to_all() -> None:
-    m = castle([5, 5, 5, 5], easy=["conquest_easy_1", "conquest_easy_2"])
-    play(m, "P1 conquest", "P1 stop", "P1 concede")
+    m = conceded()
     table = state(m)
     table.castles["easy"] = table.castles["easy"][-1:]
     for viewer in (None, "P1", "P2"):
-        assert seen(m, viewer)["castles"]["easy"]["deck"] == ["conquest_easy_1"]
+        assert seen(m, viewer)["castles"]["easy"]["deck"] == ["conquest_easy_4"]
 
 
 def test_ziz_12_4_four_recruits_at_most() -> None:
@@ -97,6 +111,22 @@ def test_ziz_12_4_four_recruits_at_most() -> None:
     play(m, "P1 recruit", *(f"P1 recruit {card}" for card in ("rehor", "kunes", "havel")))
     play(m, "P1 recruit zdena", "P1 replace start_vok")
     holds(m, "decision main", "P1.coins 12")
+
+
+def test_ziz_12_3_and_12_10_a_discarded_card_is_shuffled_into_the_deck_renewed_by_it() -> None:
+    m = position(
+        P1=zizka(space="vodnany", coins=20, team=["start_vok"]),
+        level_1={
+            "table": ["bratrice", "albrecht", "anezka"],
+            "deck": ["koluch"],
+            "discards": ["oldrich"],
+            "rest": "box",
+        },
+    )
+    play(m, "P1 recruit", "P1 refresh bratrice")
+    holds(m, "table 1 koluch albrecht anezka")
+    assert {card.id for card in state(m).decks[1]} == {"bratrice", "oldrich"}
+    assert state(m).discards[1] == ()
 
 
 def test_ziz_12_11_without_cards_fewer_are_available() -> None:
@@ -178,6 +208,23 @@ def test_ziz_19_2_a_peek_survives_save_and_redeal_and_ends_with_the_token() -> N
     assert state(m).known == {}
 
 
+def test_ziz_4_19_nobody_peeks_at_what_he_knows() -> None:
+    m = position(P1={"commander": "katerina", "space": "tyn", "team": ["hedvika"]}, tokens={"tyn": "hunt_1"})
+    play(m, "P1 peek katerina tyn")
+    refused(play(m, "P1 end_turn", "P2 end_turn"), "P1", "peek:zizka", "ZIZ-4.20", "no-peek-left")
+    m.answer(0, "peek:hedvika")
+    assert "tyn" not in options(m)
+    refused(m, "P1", "tyn", "ZIZ-4.19", "known-already")
+
+
+def test_ziz_4_19_a_castle_everybody_knows_is_not_peeked_at() -> None:
+    m = position(P1={"commander": "katerina", "space": "tyn"})
+    table = state(m)
+    table.shown = (table.castles["easy"][0].id,)
+    m.answer(0, "peek:katerina")
+    assert "easy" not in options(m) and "hard" in options(m)
+
+
 def test_ziz_15_5_vp_may_exceed_20() -> None:
     m = event("hunt_2", dice=[3, 3, 3, 5], vp=20)
     play(m, "P1 face", "P1 stop", "P1 row 1")
@@ -203,10 +250,9 @@ def test_ziz_15_9_and_15_10_coins_break_ties_and_equal_players_share() -> None:
 
 
 def test_ziz_19_4_nobody_imagines_a_failed_card_elsewhere() -> None:
-    m = castle([5, 5], easy=["conquest_easy_1", "conquest_easy_2"])
-    play(m, "P1 conquest", "P1 stop", "P1 concede")
+    m = conceded()
     decks = {tuple(card.id for card in state(m.imagine(1, seed)).castles["easy"]) for seed in range(30)}
-    assert len(decks) > 5 and {deck[-1] for deck in decks} == {"conquest_easy_1"}
+    assert len(decks) > 5 and {deck[-1] for deck in decks} == {"conquest_easy_4"}
 
 
 def test_ziz_11_3_a_peek_at_a_castle_ends_when_its_card_is_turned_up() -> None:

@@ -49,8 +49,8 @@ def considered(match: Match) -> list[int | str]:
 
 def test_nobody_concedes_the_last_row_of_a_castle() -> None:
     """A Squire liked the castle to come better than the castle, and besieged it for ever."""
-    strong = zizka(space="pribenice", coins=0, team=["valkoun", "cipra", "koluch"])
-    m = position(dice=[5, 5, 5], P1=strong, easy=["conquest_easy_1"])
+    lucky = zizka(space="pribenice", coins=0, luck=9, team=["start_krystof"])
+    m = position(dice=[5, 5, 5], P1=lucky, easy=["conquest_easy_1"])  # sword 2, cunning 2, sword 3
     play(m, "P1 conquest", "P1 stop")
     for _ in range(2):
         assert considered(m) == ["confirm", "concede"]

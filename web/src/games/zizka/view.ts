@@ -73,6 +73,7 @@ export interface FollowerTable {
 export interface ZizkaTable {
   round: number;
   phase: string;
+  start: number | null;
   active: number;
   actions: number;
   peeks: string[];

@@ -32,7 +32,7 @@ def sensible(table: Zizka, kind: str, options: Sequence[Choice]) -> Sequence[Cho
     if kind == "row":
         return [choice for choice in options if choice != CONCEDE or cheap_to_concede(table, options)]
     if kind == "conquest_row":
-        return options if CONFIRM not in options or rows_to_come(table) else [CONFIRM]
+        return options if rows_to_come(table) else [CONFIRM]
     if kind == "recruit":
         return sensible_recruit(table, options)
     if kind in ("replace", "discard", "lose_follower"):

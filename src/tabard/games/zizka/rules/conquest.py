@@ -54,7 +54,7 @@ def turn_up(table: Zizka, difficulty: str) -> Conquest:
 
 
 async def take_row(table: Zizka, seat: int, card: Conquest, number: int) -> bool:
-    """ZIZ-11.5 to 11.9: full pool; completed if it is feasible and the player confirms."""
+    """ZIZ-11.5 to 11.9: full pool; completed if it is feasible and the player spends the luck it costs."""
     table.siege = Siege(card, number, table.players[seat].luck)
     await roll_pool(table, seat)
     choice: Choice = await table.ask(ConquestRow(seat))
@@ -84,7 +84,7 @@ def fail(table: Zizka, seat: int, card: Conquest) -> None:
 
 
 class ConquestRow(Decision[Zizka]):
-    """ZIZ-11.8, 11.9: complete the row, or concede; what cannot be paid fails by itself."""
+    """ZIZ-11.8, 11.9: complete the row for luck, or concede; what costs none is completed by itself."""
 
     __slots__ = ()
 
@@ -92,7 +92,10 @@ class ConquestRow(Decision[Zizka]):
     clause = "ZIZ-11.8"
 
     def options(self, table: Zizka) -> Sequence[Choice]:
-        return [CONCEDE] if row_luck(table) == INFEASIBLE else [CONFIRM, CONCEDE]
+        luck = row_luck(table)
+        if luck == INFEASIBLE:
+            return [CONCEDE]
+        return [CONFIRM, CONCEDE] if luck else [CONFIRM]
 
     def default(self, table: Zizka) -> Choice:
         return self.options(table)[0]

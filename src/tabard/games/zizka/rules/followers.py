@@ -57,9 +57,9 @@ def renew(table: Zizka, level: int) -> None:
 
 
 def discard_from_display(table: Zizka, card: Follower) -> None:
-    """ZIZ-12.3."""
+    """ZIZ-12.3, 12.6: it lies on the pile before the display is refilled."""
+    table.discards[card.level] += (card,)
     take(table, card)
-    discard(table, card)
 
 
 def discard(table: Zizka, card: Follower) -> None:

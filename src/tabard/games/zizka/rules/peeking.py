@@ -28,12 +28,20 @@ def with_seat(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
     return tuple(sorted({*seats, seat}))
 
 
-def peek_targets(table: Zizka) -> list[Choice]:
-    """ZIZ-4.5, 4.19: face-down tokens on the board, and the top cards of the conquest decks."""
+def peek_targets(table: Zizka, seat: int) -> list[Choice]:
+    """ZIZ-4.5, 4.19: face-down tokens on the board and tops of conquest decks, unless the seat knows them."""
     spaces: list[Choice] = [
-        space for space in table.content.event_spaces if space in table.tokens and space not in table.face_up
+        space
+        for space in table.content.event_spaces
+        if space in table.tokens and space not in table.face_up and seat not in table.known.get(space, ())
     ]
-    return [*spaces, *(castle for castle in CASTLES if table.castles[castle])]
+    return [*spaces, *(castle for castle in CASTLES if top_is_unknown(table, castle, seat))]
+
+
+def top_is_unknown(table: Zizka, castle: str, seat: int) -> bool:
+    """ZIZ-19.2, 19.4: neither seen by a peek nor risen from below where everybody knows it."""
+    deck = table.castles[castle]
+    return bool(deck) and seat not in table.castle_known[castle] and deck[0].id not in table.shown
 
 
 class PeekTarget(Decision[Zizka]):
@@ -45,12 +53,14 @@ class PeekTarget(Decision[Zizka]):
     clause = "ZIZ-4.5"
 
     def options(self, table: Zizka) -> Sequence[Choice]:
-        return peek_targets(table)
+        return peek_targets(table, self.seat)
 
     def default(self, table: Zizka) -> Choice:
-        return min(peek_targets(table), key=str)
+        return min(peek_targets(table, self.seat), key=str)
 
     def why_not(self, table: Zizka, choice: Choice) -> Clause | None:
         if choice in table.face_up:
             return Clause("ZIZ-4.19", "face-up-already", {"space": choice})
+        if choice in table.tokens or (choice in CASTLES and table.castles[str(choice)]):
+            return Clause("ZIZ-4.19", "known-already", {"space": choice})
         return Clause("ZIZ-4.5", "nothing-to-peek-at", {"space": choice})

@@ -22,14 +22,16 @@ def set_up(seats: int, options: Mapping[str, object], content: ZizkaContent, cha
     """ZIZ-2. The order of shuffles is part of the rules: a seed gives the same match everywhere."""
     table = empty_table(seats, options, content, chance)
     commanders = choose_commanders(seats, [str(options[wish]) for wish in WISHES], chance)
-    for seat, name in enumerate(commanders):
-        table.players[seat] = new_player(table, seat, content.commanders[table.side][name])
     lay_tokens(table)
     for castle in CASTLES:
         table.castles[castle] = shuffled(chance, content.castle(castle))
     for level in LEVELS:
         cards = shuffled(chance, content.level(level))
         table.slots[level], table.decks[level] = cards[: content.slots], cards[content.slots :]
+    if seats > SOLO and options["start_seat"] == RANDOM:
+        table.first = table.active = chance.below(seats)  # ZIZ-2.15
+    for seat, name in enumerate(commanders):
+        table.players[seat] = new_player(table, seat, content.commanders[table.side][name])
     if seats == SOLO:
         table.posters = tuple(content.posters)
         table.torak = new_torak(table)
@@ -37,7 +39,7 @@ def set_up(seats: int, options: Mapping[str, object], content: ZizkaContent, cha
 
 
 def empty_table(seats: int, options: Mapping[str, object], content: ZizkaContent, chance: Chance) -> Zizka:
-    """A table without anything on it, at the start of seat 0's first turn."""
+    """A table without anything on it, at the start of the first turn."""
     table = Zizka()
     table.begin(seats, chance)
     table.content = content
@@ -46,7 +48,8 @@ def empty_table(seats: int, options: Mapping[str, object], content: ZizkaContent
     table.level = str(options["level"]) if seats == SOLO else ""
     table.step = Step.ACTION
     table.round = 1
-    table.active = 0
+    start = options["start_seat"]
+    table.first = table.active = start if isinstance(start, int) else 0
     table.actions = content.actions
     table.peeks = ()
     table.attacked = False
@@ -86,7 +89,8 @@ def new_player(table: Zizka, seat: int, commander: Commander) -> Player:
     """ZIZ-2.11 to 2.18."""
     player = Player()
     player.commander = commander
-    player.space = table.content.solo_start if table.seats == SOLO else table.content.start_of_seat[seat]
+    place = (seat - table.first) % table.seats  # ZIZ-2.17: in the turn order
+    player.space = table.content.solo_start if table.seats == SOLO else table.content.start_of_seat[place]
     player.lying = False
     player.coins = commander.coins
     player.luck = commander.luck

@@ -207,6 +207,7 @@ class Zizka(Table):
         "facing",
         "favours",
         "fight",
+        "first",
         "gone",
         "known",
         "level",
@@ -235,6 +236,7 @@ class Zizka(Table):
     level: str  # of the solo game
     step: Step
     round: int
+    first: int  # the seat that begins every round (ZIZ-2.15)
     active: int
     actions: int  # left
     peeks: tuple[str, ...]  # sources used this turn, once for each use (ZIZ-4.20)
@@ -272,6 +274,7 @@ class Zizka(Table):
         twin.level = self.level
         twin.step = self.step
         twin.round = self.round
+        twin.first = self.first
         twin.active = self.active
         twin.actions = self.actions
         twin.peeks = self.peeks
@@ -300,6 +303,11 @@ class Zizka(Table):
         twin.recruiting = self.recruiting
         twin.taken = self.taken
         return twin
+
+    @property
+    def last(self) -> int:
+        """Whose turn ends the round."""
+        return (self.first - 1) % self.seats
 
     @property
     def solo(self) -> bool:

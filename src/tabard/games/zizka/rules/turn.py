@@ -64,7 +64,7 @@ def end_turn(table: Zizka) -> None:
     refill(table)
     if table.solo:
         table.step = Step.TORAK
-    elif table.active == table.seats - 1 and end_is_triggered(table):  # ZIZ-15.2 to 15.4
+    elif table.active == table.last and end_is_triggered(table):  # ZIZ-15.2 to 15.4
         finish(table)
     else:
         begin_turn(table, (table.active + 1) % table.seats)
@@ -72,7 +72,7 @@ def end_turn(table: Zizka) -> None:
 
 def begin_turn(table: Zizka, seat: int) -> None:
     """ZIZ-3.1 to 3.3."""
-    if seat == 0:
+    if seat == table.first:
         table.round += 1
     table.step = Step.ACTION
     table.active = seat
@@ -152,7 +152,7 @@ class Main(Decision[Zizka]):
                 offered.append(RECRUIT)
             offered += targets(table)
         sources = peek_sources(table, self.seat)
-        if sources and peek_targets(table):
+        if sources and peek_targets(table, self.seat):
             offered += [PEEK + source for source in sources]
         return [*offered, END_TURN]
 

@@ -29,6 +29,7 @@ GAME: Final = GameModule(
     seats=(1, 2, 3, 4),
     options=(
         Option("side", ("A", "B"), "A", "ZIZ-2.10"),
+        Option("start_seat", (RANDOM, 0, 1, 2, 3), RANDOM, "ZIZ-2.15", (2, 3, 4)),
         Option("advanced", (True, False), False, "ZIZ-16.1"),
         Option("level", DIFFICULTIES, "normal", "ZIZ-17.5", (1,)),
         *(
@@ -36,7 +37,7 @@ GAME: Final = GameModule(
             for number, wish in enumerate(WISHES, 1)
         ),
     ),
-    rules_version=1,
+    rules_version=2,
     stage="complete",
     package=PACKAGE,
     load=load,

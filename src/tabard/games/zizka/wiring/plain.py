@@ -91,7 +91,18 @@ def table_codec(content: ZizkaContent, side: str) -> Codec:
         Torak,
         {**dict.fromkeys(("space", "lying", "vp"), VALUE), "deck": torak_cards, "used": torak_cards},
     )
-    values = ("seats", "revealed", "side", "advanced", "level", "round", "active", "actions", "attacked")
+    values = (
+        "seats",
+        "revealed",
+        "side",
+        "advanced",
+        "level",
+        "round",
+        "first",
+        "active",
+        "actions",
+        "attacked",
+    )
     return record(
         Zizka,
         {

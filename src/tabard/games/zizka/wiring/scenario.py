@@ -37,7 +37,7 @@ def scenario(
     for seat in range(seats):
         fill_player(table, seat, names[seat], position.get(f"P{seat + 1}", {}))
     table.round = whole(position.get("round", 1), "round", 1, MOST)
-    table.active = whole(position.get("active", 1), "active", 1, seats) - 1
+    table.active = whole(position.get("active", table.first + 1), "active", 1, seats) - 1
     table.actions = whole(position.get("actions", content.actions), "actions", 0, content.actions)
     lay_castles(table, position)
     for level in LEVELS:

@@ -24,6 +24,7 @@ def view(table: Zizka, seat: int | None) -> dict[str, object]:
     return {
         "round": table.round,
         "phase": table.step.value,
+        "start": None if table.solo else table.first,
         "active": table.active,
         "actions": table.actions,
         "peeks": peek_sources(table, table.active),
