@@ -14,13 +14,14 @@ MAY_IMPORT = {
     "games": ("engine", "knowledge", "games.*"),  # the list of games
     "games.*": ("engine", "knowledge"),  # one game
     "bots": ("engine", "knowledge", "games"),  # the list, never one game
-    "lab": ("engine", "games", "games.*", "bots", "api"),
+    "lab": ("engine", "games", "games.*", "bots", "api", "engines"),
     "server": ("engine", "games", "games.*", "bots", "api", "words"),
-    "cli": ("engine", "games", "games.*", "bots", "lab", "server", "api", "words", ""),
+    "cli": ("engine", "engines", "games", "games.*", "bots", "lab", "server", "api", "words", ""),
     "__main__": ("cli",),
     "api": ("engine", "games", "bots"),
     "words": ("engine", "games"),
-    "": ("engine", "games", "bots", "api"),  # tabard itself, the public API
+    "engines": (),  # which engine is imported: decided before all others
+    "": ("engine", "games", "bots", "api", "engines"),  # tabard itself, the public API
 }
 
 

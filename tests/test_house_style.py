@@ -46,7 +46,7 @@ def test_the_licence_is_there() -> None:
 
 def test_locks_name_no_host() -> None:
     locks = sorted(ROOT.glob("requirements*.lock"))
-    assert len(locks) == 2
+    assert len(locks) == 3
     assert [lock.name for lock in locks if HOST.search(lock.read_text(encoding="utf-8"))] == []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard import engines  # first: it decides which engine the others import
 from tabard.api import games, new, play_out, replay, scenario
 from tabard.engine.errors import (
     ContentError,
@@ -33,6 +34,7 @@ __all__ = [
     "UndoRefused",
     "UnknownGame",
     "UnknownSeat",
+    "engines",
     "games",
     "new",
     "play_out",

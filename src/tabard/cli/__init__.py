@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from types import ModuleType
 
+from tabard import __version__, engines
 from tabard.cli import (
     arena,
     backup,
@@ -46,6 +47,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="tabard", description="Four medieval board games, every rule enforced."
     )
+    parser.add_argument("--version", action="version", version=f"tabard {__version__} ({engines.name()})")
     verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
     for verb in VERBS:
         one = verbs.add_parser(verb.NAME, help=verb.HELP, description=verb.HELP)

@@ -12,14 +12,16 @@ from statistics import median
 from typing import Any
 
 import tabard
+from tabard import engines
 from tabard.engine.errors import TabardError
-from tabard.lab.measure import MEASUREMENTS, compiled
+from tabard.lab.measure import MEASUREMENTS
 from tabard.lab.peers import PEERS, present
 
 NAME = "bench"
 HELP = "measure decisions a second, copies, options, rollouts and searches; one JSON line each"
 HERE = Path(tabard.__file__).resolve().parent.parent
-COMPILED = Path("build/compiled/src")
+ROOT = HERE.parent
+PURE = {engines.FOLDER: ""}
 
 RATIOS = (  # measurement and its number, the name of the ratio, peer and its number
     ("random_play", "per_s", "times_catanatron", "catanatron", "choices_per_s"),
@@ -54,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     for game in args.games or tabard.games():
         rounds = []
         for _ in range(args.turns):
-            beside = {name: measure(HERE, name, "-", args) for name in here}
+            beside = {name: measure(PURE, name, "-", args) for name in here}
             met.append(beside)
             rounds.append(one_turn(game, beside, args))
         for found in zip(*rounds, strict=True):
@@ -67,26 +69,41 @@ def run(args: argparse.Namespace) -> int:
 def one_turn(game: str, beside: dict[str, dict[str, Any]], args: argparse.Namespace) -> list[dict[str, Any]]:
     """All measurements of a game, with ratios to the peers that have just had their turn."""
     return [
-        with_ratios({"game": game, "measurement": name, **measure(place, name, game, args)}, beside)
+        with_ratios({"game": game, "measurement": name, **measure(build, name, game, args)}, beside)
         for name in MEASUREMENTS
-        for place in builds()
+        for build in builds()
     ]
 
 
-def builds() -> list[Path]:
-    """The installation that runs, and beside it the compiled one if it has been built."""
-    other = [COMPILED.resolve()] if COMPILED.is_dir() and not compiled() else []
-    return [HERE, *other]
+def builds() -> list[dict[str, str]]:
+    """Environments: pure Python, and beside it the compiled engine if there is one of these sources."""
+    compiled = compiled_environment()
+    return [PURE] if compiled is None else [PURE, compiled]
 
 
-def measure(place: Path, name: str, game: str, args: argparse.Namespace) -> dict[str, Any]:
+def compiled_environment() -> dict[str, str] | None:
+    script = ROOT / "scripts" / "compile"
+    if not script.is_file():
+        return None
+    asked = subprocess.run(
+        [script, "--sources"], env=with_python(), stdout=subprocess.PIPE, text=True, check=True
+    )
+    folder, sources = ROOT / "build" / "compiled", asked.stdout.strip()
+    complete = (folder / sources / "complete").is_file()
+    return {engines.FOLDER: str(folder), engines.SOURCES: sources} if complete else None
+
+
+def with_python() -> dict[str, str]:
+    return {**os.environ, "TABARD_PYTHON": sys.executable}
+
+
+def measure(build: dict[str, str], name: str, game: str, args: argparse.Namespace) -> dict[str, Any]:
     """One turn in a process of its own."""
     command = [sys.executable, "-m", "tabard.lab.measure", name, game, str(args.seconds)]
-    environment = {**os.environ, "PYTHONPATH": str(place), "PYTHONHASHSEED": "0"}
+    environment = {**os.environ, "PYTHONPATH": str(HERE), "PYTHONHASHSEED": "0", **build}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
-        advice = "" if place == HERE else "; --compile builds it anew"
-        raise TabardError(f"{name} of {game} failed: {done.stderr.strip().splitlines()[-1]}{advice}")
+        raise TabardError(f"{name} of {game} failed: {done.stderr.strip().splitlines()[-1]}")
     found: dict[str, Any] = json.loads(done.stdout)
     return found
 
@@ -110,8 +127,9 @@ def show(line: dict[str, Any]) -> None:
 
 
 def build_compiled() -> None:
-    """A compiled copy of the source tree under build/compiled, measured beside the interpreted one."""
-    root = HERE.parent
-    if not (root / "setup.py").is_file():
+    """The compiled engine under build/compiled, measured beside the interpreted one."""
+    script = ROOT / "scripts" / "compile"
+    if not script.is_file():
         raise TabardError("--compile needs a checkout of the source")
-    subprocess.run([root / "scripts" / "compile"], check=True, stdout=sys.stderr)
+    if subprocess.run([script], env=with_python(), stdout=sys.stderr, check=False).returncode:
+        raise TabardError("the engine could not be compiled (see above); a C compiler is needed")

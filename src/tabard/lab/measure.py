@@ -14,18 +14,14 @@ from tabard.api import game_module, new
 from tabard.bots.bot import Position
 from tabard.bots.budgets import Budget
 from tabard.bots.search import search
-from tabard.engine import match as engine_match
 from tabard.engine.chance import seeded
 from tabard.engine.match import Match
 from tabard.engine.rollout import play_at_random
+from tabard.engines import is_compiled
 from tabard.lab import garbage
 from tabard.lab.peers import PEERS, Numbers
 
 ITERATIONS = 100  # of one search
-
-
-def compiled() -> bool:
-    return not engine_match.__file__.endswith(".py")
 
 
 def random_play(game: str, seconds: float) -> Numbers:
@@ -134,7 +130,7 @@ def main() -> None:
     else:
         garbage.look_seldom()
         numbers = MEASUREMENTS[name](game, seconds)
-    print(json.dumps({"build": "compiled" if compiled() else "interpreted", **numbers}))
+    print(json.dumps({"build": "compiled" if is_compiled() else "interpreted", **numbers}))
 
 
 if __name__ == "__main__":
