@@ -18,7 +18,7 @@ from tabard.engine.errors import (
     UnknownGame,
 )
 from tabard.engine.journal import Setup, read_journal
-from tabard.engine.match import Match, first_match, replay_entries
+from tabard.engine.match import Match, first_match
 from tabard.engine.module import GameModule
 from tabard.games import GAMES
 from tabard.games.stages import is_offered
@@ -88,7 +88,7 @@ def replay(journal: Mapping[str, Any] | str | bytes) -> Match:
         match = scenario(setup.game, setup.position, setup.dice, setup.seed or 0, setup.override)
     for number, entry in enumerate(entries):
         try:
-            replay_entries(match, [entry])
+            match.do(entry)
         except TabardError as error:
             raise JournalError(f"entry {number} is refused: {error}") from error
     if digest is not None and digest != match.hash():

@@ -30,7 +30,10 @@ def test_a_bot_gets_only_what_its_seat_may_know(bot: Bot) -> None:
             two = hidden_differs(match, seat, f"two {number}")
             differing += one.hash() != two.hash()
             # Each meets a bot without memories of the others.
-            chosen = [copy(bot).choose(Position(twin, seat), seeded(number)) for twin in (one, two, match)]
+            chosen = [
+                copy(bot).choose(Position(twin.imagine(seat, "test")), seeded(number))
+                for twin in (one, two, match)
+            ]
             assert chosen[0] == chosen[1] == chosen[2]
     assert differing > 100
 
@@ -50,7 +53,7 @@ def test_a_bot_cannot_see_sealed_answers(bot: Bot) -> None:
     for sealed in ("c6", "m2", "peasant"):
         match = tabard.scenario("grunwald", position)
         match.answer(1, sealed)
-        chosen.add(bot.choose(Position(match, 0), seeded(5)))
+        chosen.add(bot.choose(Position(match.imagine(0, "test")), seeded(5)))
     assert len(chosen) == 1
 
 
@@ -59,7 +62,7 @@ def test_a_bot_never_answers_illegally(bot: Bot) -> None:
     chance = seeded("legal")
     for match in [*random_positions(matches=12, one_in=8), *scenario_positions()]:
         for seat in match.waiting:
-            assert bot.choose(Position(match, seat), chance) in match.options(seat)
+            assert bot.choose(Position(match.imagine(seat, "test")), chance) in match.options(seat)
 
 
 @BOTS
@@ -74,7 +77,7 @@ def test_a_bot_changes_nothing_by_thinking(bot: Bot) -> None:
     for match in random_positions(matches=3, one_in=10):
         before = match.hash()
         for seat in match.waiting:
-            bot.choose(Position(match, seat), seeded(1))
+            bot.choose(Position(match.imagine(seat, "test")), seeded(1))
         assert match.hash() == before
 
 

@@ -67,7 +67,7 @@ def test_it_is_told_what_its_seat_may_see_and_nothing_else() -> None:
     same = f"right = asked == json.loads({json.dumps(expected)!r})"
     reply = REPLY % "asked['decision']['options'][-1 if right else 0]"
     with program(python(loop(f"{same}\n    {reply}"))) as bot:
-        assert bot.choose(Position(match, seat), seeded(1)) == match.options(seat)[-1]
+        assert bot.choose(Position(match.imagine(seat, "test")), seeded(1)) == match.options(seat)[-1]
 
 
 @pytest.mark.parametrize("fault", FAULTS)
@@ -77,9 +77,11 @@ def test_a_fault_costs_its_own_seat_only(fault: str) -> None:
     seat = match.waiting[0]
     with program(python(FAULTS[fault]), seconds) as bot:
         for faults in range(1, MOST_FAULTS + 1):
-            assert bot.choose(Position(match, seat), seeded(1)) == match.decision(seat).default
+            assert (
+                bot.choose(Position(match.imagine(seat, "test")), seeded(1)) == match.decision(seat).default
+            )
             assert bot.faults == faults
-        assert bot.choose(Position(match, seat), seeded(1)) == match.decision(seat).default
+        assert bot.choose(Position(match.imagine(seat, "test")), seeded(1)) == match.decision(seat).default
         assert bot.faults == MOST_FAULTS
 
 
@@ -87,7 +89,7 @@ def test_a_command_that_does_not_exist_is_a_fault_too() -> None:
     match = tabard.new("grunwald", 2, 5)
     seat = match.waiting[0]
     with program("no-such-program-anywhere") as bot:
-        assert bot.choose(Position(match, seat), seeded(1)) == match.decision(seat).default
+        assert bot.choose(Position(match.imagine(seat, "test")), seeded(1)) == match.decision(seat).default
 
 
 def test_after_one_fault_it_gets_another_chance(tmp_path: Path) -> None:
@@ -96,9 +98,9 @@ def test_after_one_fault_it_gets_another_chance(tmp_path: Path) -> None:
     match = tabard.new("grunwald", 2, 5)
     seat = match.waiting[0]
     with program(python(f"import sys, json\n{once}{loop(LAST)}")) as bot:
-        bot.choose(Position(match, seat), seeded(1))
+        bot.choose(Position(match.imagine(seat, "test")), seeded(1))
         assert bot.faults == 1
-        assert bot.choose(Position(match, seat), seeded(1)) == match.options(seat)[-1]
+        assert bot.choose(Position(match.imagine(seat, "test")), seeded(1)) == match.options(seat)[-1]
         assert bot.faults == 0
 
 

@@ -54,7 +54,7 @@ def two_stages_from_a_title() -> Match:
 
 
 def asked(match: Match) -> Position:
-    return Position(match, 0)
+    return Position(match.imagine(0, "test"))
 
 
 def best(seen: dict[int | str, float]) -> int | str:

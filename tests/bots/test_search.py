@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 import tabard
-from tabard.bots.bot import Position, moment, play_out
+from tabard.bots.bot import Position, moment, play_out, sensible
 from tabard.bots.budgets import SECONDS, Budget, budget_of
 from tabard.bots.levels import LEVELS, UnknownBot, bot_of_level
 from tabard.bots.mcts import Search
@@ -31,20 +31,22 @@ def middles(game: str, number: int = 3) -> Iterator[Match]:
         for _ in range(30 + 20 * seed):
             if match.waiting:
                 seat = match.waiting[0]
-                match.answer(seat, LEVELS["page"].choose(Position(match, seat), chance))
+                match.answer(seat, LEVELS["page"].choose(Position(match.imagine(seat, "test")), chance))
         if match.waiting:
             yield match
 
 
 def found_in(match: Match, iterations: int, seed: int = 1) -> Findings:
-    return search(Position(match, match.waiting[0]), Budget(iterations=iterations), seeded(seed))
+    return search(
+        Position(match.imagine(match.waiting[0], "test")), Budget(iterations=iterations), seeded(seed)
+    )
 
 
 @GAMES
 def test_every_sensible_choice_has_its_finding(game: str) -> None:
     for match in middles(game):
         found = found_in(match, 20)
-        assert {one.choice for one in found.found} == set(Position(match, match.waiting[0]).sensible())
+        assert {one.choice for one in found.found} == set(sensible(match, match.waiting[0]))
         assert sum(one.visits for one in found.found) == found.iterations == 20
         assert all(0.0 <= one.chance <= 1.0 for one in found.found)
         assert found.best == found.found[0].choice
@@ -55,7 +57,7 @@ def test_every_sensible_choice_has_its_finding(game: str) -> None:
 def test_a_champion_plays_every_line_on_to_where_it_can_be_judged(game: str) -> None:
     """In both to the end of the round."""
     for match in middles(game):
-        position = Position(match, match.waiting[0])
+        position = Position(match.imagine(match.waiting[0], "test"))
         world = position.imagine(1)
         Search(position, seeded(1), budget=Budget(1, plays_on=True))._play_on(world)
         assert moment(world) != moment(match) or not world.waiting
@@ -72,7 +74,7 @@ def test_only_champions_play_on() -> None:
 @GAMES
 def test_a_choice_nobody_would_consider_can_be_looked_at_too(game: str) -> None:
     for match in middles(game):
-        position = Position(match, match.waiting[0])
+        position = Position(match.imagine(match.waiting[0], "test"))
         found = search(position, Budget(iterations=4), seeded(1), also=position.options)
         assert {one.choice for one in found.found} == set(position.options)
 
@@ -82,7 +84,10 @@ def test_what_a_seat_cannot_know_changes_no_finding(game: str) -> None:
     for number, match in enumerate(middles(game)):
         seat = match.waiting[0]
         twins = [match, match.imagine(seat, f"one {number}"), match.imagine(seat, f"two {number}")]
-        found = [search(Position(twin, seat), Budget(iterations=15), seeded(7)).to_plain() for twin in twins]
+        found = [
+            search(Position(twin.imagine(seat, "test")), Budget(iterations=15), seeded(7)).to_plain()
+            for twin in twins
+        ]
         assert found[0] == found[1] == found[2]
 
 
@@ -100,7 +105,7 @@ def test_findings_travel_between_processes() -> None:
     assert pickle.loads(pickle.dumps(found)).to_plain() == found.to_plain()
     bot = pickle.loads(pickle.dumps(named_bot("knight:5")))
     seat = match.waiting[0]
-    assert bot.choose(Position(match, seat), seeded(1)) == found.best
+    assert bot.choose(Position(match.imagine(seat, "test")), seeded(1)) == found.best
 
 
 def test_a_budget_without_end_is_refused() -> None:
@@ -110,7 +115,7 @@ def test_a_budget_without_end_is_refused() -> None:
 
 def test_the_clock_stops_a_search() -> None:
     match = tabard.new("grunwald", 2, 1)
-    position = Position(match, match.waiting[0])
+    position = Position(match.imagine(match.waiting[0], "test"))
     assert search(position, Budget(seconds=0.0), seeded(1)).iterations == 0
     assert search(position, Budget(seconds=0.2), seeded(1)).iterations > 0
     assert SECONDS["knight"] < 1.0 and SECONDS["champion"] < 5.0
@@ -131,7 +136,7 @@ def test_forced_answers_need_no_search() -> None:
         "grunwald", {"players": 2, "phase": "placement", "P2": {"helpers": 5}, "fields": {}}
     )
     match.answer(0, "mercenaries")
-    position = Position(match, 0)
+    position = Position(match.imagine(0, "test"))
     assert len(position.options) > len(position.sensible()) == 1
 
     class Fails:
@@ -153,7 +158,7 @@ def test_the_tree_is_kept_within_an_act_and_no_longer() -> None:
     kept = 0
     for _ in range(24):
         seat = match.waiting[0]
-        match.answer(seat, bot.choose(Position(match, seat), seeded(1)))
+        match.answer(seat, bot.choose(Position(match.imagine(seat, "test")), seeded(1)))
         if match.waiting == (seat,) and match.undoable(seat):
             kept += remembers(bot, match)
         else:
@@ -164,16 +169,16 @@ def test_the_tree_is_kept_within_an_act_and_no_longer() -> None:
 def test_a_tree_kept_is_gone_on_with() -> None:
     match = tabard.new("grunwald", 2, 4)
     seat = match.waiting[0]
-    first = Search(Position(match, seat), seeded(1))
+    first = Search(Position(match.imagine(seat, "test")), seeded(1))
     think(first, Budget(iterations=10), 0.0)
-    second = Search(Position(match, seat), seeded(2), root=first.root)
+    second = Search(Position(match.imagine(seat, "test")), seeded(2), root=first.root)
     found = think(second, Budget(iterations=10), 0.0)
     assert sum(one.visits for one in found.found) == 20
 
 
 def test_what_a_tree_knows_of_another_question_is_never_the_answer() -> None:
     match = tabard.new("grunwald", 2, 4)
-    position = Position(match, match.waiting[0])
+    position = Position(match.imagine(match.waiting[0], "test"))
     other = Station()
     other.arms_of(position.seat).look("of another question", 1.0)
     other.arms_of(position.seat).known["of another question"].visits = 1000
@@ -183,7 +188,7 @@ def test_what_a_tree_knows_of_another_question_is_never_the_answer() -> None:
 
 def test_one_view_may_hold_two_questions_and_a_tree_is_for_one_of_them() -> None:
     match = tabard.new("grunwald", 2, 4)
-    position = Position(match, match.waiting[0])
+    position = Position(match.imagine(match.waiting[0], "test"))
     bot, fresh = Searcher("knight", Budget(iterations=3)), Searcher("knight", Budget(iterations=3))
     bot._tree, bot._expected = Station(), (position.view(), {"kind": "another question"})
     kept = bot._tree
@@ -233,6 +238,6 @@ def test_the_outlook_depends_on_knowledge_alone(game: str) -> None:
     for number, match in enumerate(middles(game)):
         for seat in range(match.seats):
             twins = (match, match.imagine(seat, number))
-            one, other = (outlook(Position(twin, seat), seeded(2), 4) for twin in twins)
+            one, other = (outlook(Position(twin.imagine(seat, "test")), seeded(2), 4) for twin in twins)
             assert one == other
             assert 0.0 <= one <= 1.0

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import tabard
-from tabard.bots.bot import Position
+from tabard.bots.bot import Position, sensible
 from tabard.bots.levels import LEVELS
 from tabard.engine.chance import seeded
 from tabard.engine.match import Match
@@ -20,20 +20,20 @@ def considered(match: Match, *answers: int | str) -> list[int | str]:
     """What the player asked considers, after some answers of his."""
     for answer in answers:
         match.answer(match.waiting[0], answer)
-    return list(Position(match, match.waiting[0]).sensible())
+    return list(sensible(match, match.waiting[0]))
 
 
 def test_something_legal_is_always_considered() -> None:
     for match in [*random_positions(matches=30, one_in=3), *scenario_positions()]:
         for seat in match.waiting:
-            choices = Position(match, seat).sensible()
+            choices = sensible(match, seat)
             assert choices
             assert set(choices) <= set(match.options(seat))
 
 
 def test_page_picks_from_what_is_sensible() -> None:
     match = position()
-    picked = {LEVELS["page"].choose(Position(match, 0), seeded(seed)) for seed in range(60)}
+    picked = {LEVELS["page"].choose(Position(match.imagine(0, "test")), seeded(seed)) for seed in range(60)}
     assert picked == set(considered(match))
 
 

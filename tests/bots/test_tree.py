@@ -72,7 +72,7 @@ def test_sealed_answers_are_in_nobody_elses_arms() -> None:
     }
     match = tabard.scenario("grunwald", position)
     assert match.waiting == (0, 1)
-    searching = Search(Position(match, 0), seeded(1))
+    searching = Search(Position(match.imagine(0, "test")), seeded(1))
     for _ in range(40):
         searching.iterate()
     asked = searching.root.asked
@@ -86,7 +86,7 @@ def test_the_others_are_expected_to_play_well() -> None:
     """Who needs another's folly has no good line: what looks best to him is what he does."""
     match = tabard.new("glory", 4, 3)
     play_out_for(match, 40)
-    search = Search(Position(match, match.waiting[0]), seeded(1))
+    search = Search(Position(match.imagine(match.waiting[0], "test")), seeded(1))
     for _ in range(120):
         search.iterate()
     best = every = 0
@@ -103,7 +103,7 @@ def play_out_for(match: tabard.Match, answers: int) -> None:
     chance = seeded("tree")
     for _ in range(answers):
         seat = match.waiting[0]
-        match.answer(seat, LEVELS["page"].choose(Position(match, seat), chance))
+        match.answer(seat, LEVELS["page"].choose(Position(match.imagine(seat, "test")), chance))
 
 
 def others_arms(station: Station, seat: int) -> Iterator[Arms]:

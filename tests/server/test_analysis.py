@@ -14,7 +14,7 @@ from tabard.api import game_module
 from tabard.bots.bot import Position
 from tabard.bots.levels import LEVELS
 from tabard.engine.chance import seeded
-from tabard.engine.journal import ANSWER, UNDO
+from tabard.engine.journal import ANSWER, UNDO, Entry
 from tabard.server.app import create_app
 from tabard.server.config import Config
 from tabard.server.tables.play import Play, begin
@@ -41,7 +41,8 @@ def played(answers: int = 40) -> tuple[Settings, Start, Play]:
     play, chance = begin(settings, start), seeded("pages")
     for _ in range(answers):
         seat = play.match.waiting[0]
-        play.act(ANSWER, seat, LEVELS["page"].choose(Position(play.match, seat), chance), (), None, 0)
+        position = Position(play.match.imagine(seat, "test"))
+        play.act(Entry(ANSWER, seat, LEVELS["page"].choose(position, chance)))
     return settings, start, play
 
 
@@ -83,7 +84,7 @@ def test_frames_are_moments_of_the_replay_through_those_eyes() -> None:
 def test_answers_taken_back_are_not_weighed() -> None:
     settings, start, play = played(30)
     seat = next(one for one in range(2) if play.match.undoable(one))
-    play.act(UNDO, seat, 1, (), None, 0)
+    play.act(Entry(UNDO, seat, 1))
     assert in_force(settings, start, play.entries) == set(range(29))
 
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 
-from tabard.api import game_module, games, new
-from tabard.engine.handover import hand_over, receive
-from tabard.server.thinking import giving
+from tabard.api import games, new
+from tabard.engine.saves import snapshot
 from tabard.server.thinking.jobs import advise
 from tabard.server.thinking.thinkers import ThinkerDied
 from tests.server.guests import Guest, House
-from tests.server.test_thinking import cannot, trouble
+from tests.server.test_thinking import trouble
 
 
 def ask(guest: Guest, table: str, seat: int = 0) -> Any:
@@ -74,17 +72,6 @@ def test_where_nobody_can_think_there_is_no_hint_and_no_harm(
     assert ask(anna, opened["table"]).status_code == 200
 
 
-def test_where_a_match_cannot_be_handed_over_there_is_no_hint_and_no_harm(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    anna = house.guest("Anna")
-    opened = anna.open_table(bots={"1": "page"}, options={"start_seat": 0}, start=True, hints=True)
-    monkeypatch.setattr(giving, "hand_over", cannot)
-    assert ask(anna, opened["table"]).json()["code"] == "no_hint"
-    monkeypatch.undo()
-    assert ask(anna, opened["table"]).status_code == 200
-
-
 @pytest.mark.parametrize("game", games())
 def test_a_hint_is_the_same_whatever_the_seat_cannot_see(game: str) -> None:
     match = new(game, seats=2, seed=11)
@@ -93,7 +80,7 @@ def test_a_hint_is_the_same_whatever_the_seat_cannot_see(game: str) -> None:
         options = match.options(seat)
         match.answer(seat, options[len(options) // 2])
     seat = match.waiting[0]
-    here = json.loads(json.dumps(hand_over(match, seat, "hint")))
-    elsewhere = receive(game_module(game), hand_over(match, seat, "another world"))
-    there = json.loads(json.dumps(hand_over(elsewhere, seat, "hint")))
-    assert advise(print, here, 10) == advise(print, there, 10)
+    elsewhere = match.imagine(seat, "another world")
+    assert elsewhere.hash() != match.hash()
+    here, there = (advise(print, snapshot(one), seat, "hint", 10) for one in (match, elsewhere))
+    assert here == there

@@ -11,7 +11,8 @@ import pytest
 from tabard.api import games, new
 from tabard.engine.chance import Chance, seeded
 from tabard.engine.errors import TabardError
-from tabard.engine.match import Match, state_of
+from tabard.engine.journal import ANSWER, Entry
+from tabard.engine.match import Match, chapters_of, state_of
 from tabard.server.notify.words import YOUR_TURN, said
 from tabard.server.routes.journals import replay
 from tabard.server.tables import broadcast, views
@@ -73,7 +74,7 @@ def positions(game: str, seed: int) -> Iterator[tuple[Play, dict[str, Any]]]:
             shown += 1
             yield play, options
         seat = chance.pick(play.match.waiting)
-        play.act("choice", seat, chance.pick(play.match.options(seat)), (), None, NOW)
+        play.act(Entry(ANSWER, seat, chance.pick(play.match.options(seat))))
 
 
 def new_seats(game: str) -> list[int]:
@@ -86,7 +87,7 @@ def redealt(play: Play, eyes: Eyes, seed: int) -> Play:
     """The same match for these eyes; everything they cannot know is another possibility."""
     twin = copy.copy(play)
     world = play.match.copy()
-    world._chapters.redeal(eyes, seed)
+    chapters_of(world).redeal(eyes, seed)
     state_of(world).heard = [event for event in state_of(play.match).heard or () if event.heard_by(eyes)]
     twin.match = world
     return twin
@@ -172,15 +173,14 @@ def heard_by_others(
     """What everybody but the seat hears of an answer; None where the answer is for all to see."""
     seats = play.match.seats
     fresh = Play(rebuilt(play))
-    fresh.entries = []
     room = room_of(game, seats, fresh, "s", options)
     ears = [Ear(room, eyes) for eyes in (None, *range(seats)) if eyes != seat]
     sealed = len(fresh.match.waiting) > 1
-    row = fresh.act("choice", seat, choice, (), None, NOW)
-    if not row.hidden and not (sealed and fresh.match.waiting):
+    done = fresh.act(Entry(ANSWER, seat, choice))
+    if not done.hidden and not (sealed and fresh.match.waiting):
         return None
-    broadcast.moved(room, [row])
-    if row.hidden:
+    broadcast.moved(room, [done])
+    if done.hidden:
         assert all(not ear.heard for ear in ears)
     return {ear.eyes: ear.heard for ear in ears}
 

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from tabard.api import new
-from tabard.engine.journal import ANSWER, UNDO
+from tabard.engine.journal import ANSWER, UNDO, Entry
 from tabard.server.tables import rooms
 from tabard.server.tables.moves import SAVE_EVERY
 from tabard.server.tables.play import Play, resumed
+from tabard.server.tables.record import EntryRow
 from tests.server.guests import Eyes, House, play
 
 
@@ -189,10 +190,14 @@ def test_a_request_goes_back_to_the_last_act_of_the_seat(house: House) -> None:
         assert witold.seen["back"] == 0
         room = house.services.rooms.here(table)
         assert room is not None and room.play is not None
-        assert [room.play.back(seat) for seat in (0, 1)] == [(2, 1), (0, 0)]
+        assert [room.play.match.back(seat) for seat in (0, 1)] == [(2, 1), (0, 0)]
         witold.answer("provisions")
-        again = resumed("grunwald", room.play.saved().decode(), 7, room.play.entries)
-        assert [again.back(seat) for seat in (0, 1)] == [room.play.back(seat) for seat in (0, 1)]
+        again = resumed("grunwald", room.play.saved().decode(), 7, rows(room.play))
+        assert [again.match.back(seat) for seat in (0, 1)] == [room.play.match.back(seat) for seat in (0, 1)]
+
+
+def rows(play: Play) -> list[EntryRow]:
+    return [EntryRow(number, entry, None, 0) for number, entry in enumerate(play.entries)]
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -202,18 +207,18 @@ def test_going_back_to_the_last_act_fits_the_match_after_every_redeal(seed: int)
     redealt = 0
     while not running.over and len(running.entries) < 150:
         seat = chance.choice(running.match.waiting)
-        back, in_sight = running.back(seat)
+        back, in_sight = running.match.back(seat)
         if back and chance.random() < 0.15:
             others = tuple(other for other in range(3) if other != seat)
             before = running.match.answers
-            running.act(UNDO, seat, back, others, None, 0)
+            running.act(Entry(UNDO, seat, back, others))
             redealt += running.match.answers > before - back
             assert in_sight <= back and seat in running.match.waiting
             assert running.match.decision(seat).steps == 0
         else:
-            running.act(ANSWER, seat, chance.choice(list(running.match.options(seat))), (), None, 0)
-        again = resumed("grunwald", running.saved().decode(), len(running.entries), running.entries)
-        assert [again.back(one) for one in range(3)] == [running.back(one) for one in range(3)]
+            running.act(Entry(ANSWER, seat, chance.choice(list(running.match.options(seat)))))
+        again = resumed("grunwald", running.saved().decode(), len(running.entries), rows(running))
+        assert [again.match.back(one) for one in range(3)] == [running.match.back(one) for one in range(3)]
     assert redealt
 
 
@@ -261,7 +266,7 @@ def test_a_long_match_is_loaded_from_its_save(house: House, monkeypatch: pytest.
         again.answer()
     room = house.services.rooms.here(table)
     assert room is not None and room.play is not None
-    assert known.items() < room.play.acts.items()
+    assert known < room.play.acts
 
 
 def test_two_players_play_to_the_end_and_the_seed_is_revealed(house: House) -> None:

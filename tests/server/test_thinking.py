@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import signal
-import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -15,10 +13,9 @@ import pytest
 
 from tabard.api import game_module, new
 from tabard.bots.bot import Position
-from tabard.engine.handover import CannotHandOver, hand_over, receive
 from tabard.engine.journal import ANSWER, COMMAND
+from tabard.engine.saves import restore, snapshot
 from tabard.server.tables.bots import secret_delay
-from tabard.server.thinking import giving
 from tabard.server.thinking import thinkers as thinkers_module
 from tabard.server.thinking.thinkers import Stumbled, ThinkerDied, Thinkers, TooSlow
 from tests.server.guests import Eyes, House
@@ -28,8 +25,8 @@ LONG = 60.0
 
 def job(level: str, share: float = 1.0) -> dict[str, Any]:
     match = new("grunwald", seats=2, seed=1)
-    seat = match.waiting[0]
-    return {"job": "choose", "given": hand_over(match, seat, "a seed"), "level": level, "share": share}
+    asked = {"match": snapshot(match), "seat": match.waiting[0], "seed": "a seed"}
+    return {"job": "choose", **asked, "level": level, "share": share}
 
 
 @asynccontextmanager
@@ -54,7 +51,7 @@ def test_a_process_that_dies_is_replaced_and_its_thought_is_thought_again() -> N
             thought = asyncio.ensure_future(thinkers.think(job("knight"), LONG))
             first = await begun(thinkers)
             os.kill(first, signal.SIGKILL)
-            options = new("grunwald", seats=2, seed=1).options(job("page")["given"]["seat"])
+            options = new("grunwald", seats=2, seed=1).options(job("page")["seat"])
             assert await thought in options
             assert first not in thinkers.processes
 
@@ -107,7 +104,7 @@ def trouble(error: Exception) -> Callable[..., Awaitable[Any]]:
     return think
 
 
-@pytest.mark.parametrize("error", [ThinkerDied(), TooSlow(), Stumbled("CannotHandOver: a shuffle")])
+@pytest.mark.parametrize("error", [ThinkerDied(), TooSlow(), Stumbled("LookupError: a mistake")])
 def test_a_table_goes_on_when_no_process_can_think(
     house: House, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
@@ -116,37 +113,6 @@ def test_a_table_goes_on_when_no_process_can_think(
     opened = anna.open_table(bots={"1": "knight"}, options={"start_seat": 1}, start=True)
     with anna.socket(opened["table"]) as eyes:
         until_asked(eyes)
-
-
-def test_a_table_goes_on_where_a_match_cannot_be_handed_over(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(giving, "hand_over", cannot)
-    anna = house.guest("Anna")
-    opened = anna.open_table(bots={"1": "knight"}, options={"start_seat": 1}, start=True)
-    with anna.socket(opened["table"]) as eyes:
-        until_asked(eyes)
-
-
-def cannot(*_: object) -> dict[str, Any]:
-    raise CannotHandOver("in no way")
-
-
-def test_the_house_goes_on_while_a_long_chapter_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    somebody_else_was_served = threading.Event()
-
-    def told_at_length(*_: object) -> dict[str, Any]:
-        assert somebody_else_was_served.wait(LONG)
-        return {"told": True}
-
-    async def run() -> None:
-        telling = asyncio.ensure_future(giving.given(new("grunwald", seats=2, seed=1), 0, "a seed"))
-        await asyncio.sleep(0)
-        somebody_else_was_served.set()
-        assert await telling == {"told": True}
-
-    monkeypatch.setattr(giving, "hand_over", told_at_length)
-    asyncio.run(run())
 
 
 def test_a_bot_that_answers_nonsense_does_as_when_time_is_up(
@@ -212,44 +178,11 @@ def test_an_answer_that_comes_after_an_undo_is_dropped(house: House, monkeypatch
         eyes.everything()
         assert eyes.seen["decision"] is not None
         log = len(eyes.seen["log"]) + eyes.seen["log_from"]
-        portal.call(answers.put, received(asked[0]).options(1)[0])
+        portal.call(answers.put, restore(game_module("grunwald"), asked[0]["match"]).options(1)[0])
         for _ in range(5):
             eyes.everything()
         assert eyes.seen["decision"] is not None
         assert len(eyes.seen["log"]) + eyes.seen["log_from"] == log
-
-
-def received(job: dict[str, Any]) -> Any:
-    return receive(game_module(job["given"]["game"]), job["given"])
-
-
-@pytest.mark.parametrize("game", ["grunwald", "glory", "zizka"])
-def test_what_a_process_gets_is_what_the_seat_knows(
-    house: House, monkeypatch: pytest.MonkeyPatch, game: str
-) -> None:
-    """From what it got nothing more can be learned than a match that is the same to the seat would tell."""
-    lines: list[str] = []
-
-    async def think(job: dict[str, Any], limit: float) -> Any:
-        lines.append(json.dumps(job))
-        return received(job).options(job["given"]["seat"])[0]
-
-    monkeypatch.setattr(house.services.thinkers, "think", think)
-    anna = house.guest("Anna")
-    opened = anna.open_table(game=game, bots={"1": "knight"}, start=True)
-    with anna.socket(opened["table"]) as eyes:
-        for _ in range(12):
-            until_asked(eyes)
-            eyes.answer()
-    room = house.services.rooms.here(opened["table"])
-    assert room is not None and room.table.start is not None
-    assert lines
-    for line in lines:
-        given = json.loads(line)["given"]
-        assert str(room.table.start.seed) not in line
-        seat = given["seat"]
-        elsewhere = receive(game_module(game), hand_over(received({"given": given}), seat, "elsewhere"))
-        assert json.loads(json.dumps(hand_over(elsewhere, seat, given["seed"]))) == given
 
 
 def test_a_secret_answer_takes_a_whole_thought_even_where_there_is_no_choice() -> None:

@@ -7,62 +7,68 @@ from typing import Any, Protocol
 
 from tabard.engine.chance import Chance, seeded
 from tabard.engine.decision import Choice, OpenDecision
-from tabard.engine.match import Match, state_of
+from tabard.engine.match import Imagined, Match, state_of
 from tabard.engine.module import Command
 from tabard.games import KNOWLEDGE
 from tabard.knowledge import Knowledge, Tuning
 
 
 class Position:
-    """A match through the eyes of one seat: its question, its view, and worlds it can imagine."""
+    """A match as one seat imagines it: its question, its view, and other worlds it can imagine.
 
-    __slots__ = ("__match", "seat")
+    The true match never comes this far. Whoever holds it asks it to `imagine` first, and the type demands it.
+    """
 
-    def __init__(self, match: Match, seat: int) -> None:
-        self.__match = match
-        self.seat = seat
+    __slots__ = ("__world", "seat")
+
+    def __init__(self, world: Imagined) -> None:
+        assert world.seat is not None  # spectators are asked nothing
+        self.__world = world
+        self.seat: int = world.seat
 
     @property
     def game(self) -> str:
-        return self.__match.module.id
+        return self.__world.module.id
 
     @property
     def tuning(self) -> Tuning:
-        return knowledge_of(self.__match).tuning
+        return knowledge_of(self.__world).tuning
 
     @property
     def seats(self) -> int:
-        return self.__match.seats
+        return self.__world.seats
 
     @property
     def decision(self) -> OpenDecision:
-        return self.__match.decision(self.seat)
+        return self.__world.decision(self.seat)
 
     @property
     def options(self) -> Sequence[Choice]:
-        return self.__match.options(self.seat)
+        return self.__world.options(self.seat)
 
     def sensible(self) -> Sequence[Choice]:
         """The options a beginner would consider; at least one."""
-        match = self.__match
-        kind = match.decision(self.seat).kind
-        return knowledge_of(match).sensible(state_of(match), kind, match.options(self.seat))
+        return sensible(self.__world, self.seat)
 
     @property
     def moment(self) -> int | None:
-        return moment(self.__match)
+        return moment(self.__world)
 
     def unasked(self) -> Command | None:
         """A command to give before the answer; None if there is none."""
-        match = self.__match
-        return knowledge_of(match).unasked(state_of(match), self.seat)
+        return knowledge_of(self.__world).unasked(state_of(self.__world), self.seat)
 
     def view(self) -> dict[str, object]:
-        return self.__match.view(self.seat)
+        return self.__world.view(self.seat)
 
-    def imagine(self, seed: int | str) -> Match:
+    def imagine(self, seed: int | str) -> Imagined:
         """A whole match, consistent with what the seat knows; everything else is invented."""
-        return self.__match.imagine(self.seat, seed)
+        return self.__world.another(seed)
+
+
+def sensible(world: Match, seat: int) -> Sequence[Choice]:
+    """The options a beginner in that seat would consider; at least one."""
+    return knowledge_of(world).sensible(state_of(world), world.decision(seat).kind, world.options(seat))
 
 
 def knowledge_of(match: Match) -> Knowledge[Any]:
@@ -71,13 +77,13 @@ def knowledge_of(match: Match) -> Knowledge[Any]:
 
 
 def worth(world: Match, seat: int) -> float:
-    """How well the seat stands, in points, in a world it has imagined."""
+    """How well the seat stands, in points."""
     return knowledge_of(world).evaluate(state_of(world), seat)
 
 
-def moment(match: Match) -> int | None:
+def moment(world: Match) -> int | None:
     """How far the match has come, as the game counts."""
-    return knowledge_of(match).moment(state_of(match))
+    return knowledge_of(world).moment(state_of(world))
 
 
 class Bot(Protocol):
@@ -101,7 +107,7 @@ def play_out(match: Match, bots: Bots, seed: int | str) -> None:
 
 def act(match: Match, seat: int, bot: Bot, chance: Chance) -> None:
     """What a bot that is asked does next: a command first, if it has one to give; its answer."""
-    position = Position(match, seat)
+    position = Position(match.imagine(seat, "asked"))
     command = position.unasked()
     if command is None:
         match.answer(seat, bot.choose(position, chance))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tabard.bots.bot import Position, moment
+from tabard.bots.bot import Position, moment, sensible
 from tabard.bots.budgets import Budget
 from tabard.bots.outlook import promise, promises, share
 from tabard.bots.planning import TRUST_IN_PLANS, makes_plans, planned
@@ -18,7 +18,7 @@ from tabard.bots.squire import best_by_first_answer, lines_from
 from tabard.bots.tree import Arm, Arms, Station
 from tabard.engine.chance import Chance
 from tabard.engine.decision import Choice
-from tabard.engine.match import Match
+from tabard.engine.match import Imagined
 
 LONGEST_ROLLOUT: Final = 500
 LONGEST_LINE: Final = 24  # answers followed beyond the tree, whatever a game's turns look like
@@ -104,7 +104,7 @@ class Search:
         return self.seeds[visits]
 
     def _answer_by_the_tree(
-        self, world: Match, station: Station, first: Arm, path: list[tuple[int, Arm]]
+        self, world: Imagined, station: Station, first: Arm, path: list[tuple[int, Arm]]
     ) -> list[Choice]:
         """Everybody asked here answers, sealed answers without knowledge of each other."""
         answers: list[Choice] = []
@@ -116,9 +116,9 @@ class Search:
             world.answer(seat, arm.choice)
         return answers
 
-    def _arm(self, world: Match, seat: int, arms: Arms) -> Arm:
+    def _arm(self, world: Imagined, seat: int, arms: Arms) -> Arm:
         """What a seat tries; choices never met in this situation are glanced at first."""
-        legal = Position(world, seat).sensible()
+        legal = sensible(world, seat)
         fresh = [choice for choice in legal if choice not in arms.known]
         if self.tuning.whole_acts and len(legal) > 1 and len(world.waiting) == 1:
             for choice, chance in self._prospects(world, seat, fresh).items():
@@ -130,7 +130,7 @@ class Search:
             return arms.chosen(legal, OTHERS_GLANCE, OTHERS_CURIOSITY, self.tuning.width)
         return arms.chosen(legal, ONE_GLANCE, self.tuning.curiosity, self.tuning.width)
 
-    def _follow(self, world: Match) -> None:
+    def _follow(self, world: Imagined) -> None:
         """Go on beyond the tree for some acts more."""
         acts = answers = 0
         while world.waiting and acts < self.tuning.reach and answers < LONGEST_LINE:
@@ -141,17 +141,17 @@ class Search:
             if not self._goes_on(world, asked):
                 acts += 1
 
-    def _play_on(self, world: Match) -> None:
+    def _play_on(self, world: Imagined) -> None:
         """Go on as Page plays, to where the game says that a position can be judged."""
         answers = 0
         while world.waiting and answers < LONGEST_ROLLOUT and moment(world) == self.moment:
             for seat in world.waiting:
-                world.answer(seat, self.chance.pick(Position(world, seat).sensible()))
+                world.answer(seat, self.chance.pick(sensible(world, seat)))
                 answers += 1
 
-    def _good_enough(self, world: Match, seat: int) -> Choice:
+    def _good_enough(self, world: Imagined, seat: int) -> Choice:
         """The best of a few sensible choices, at a glance."""
-        choices = list(Position(world, seat).sensible())
+        choices = list(sensible(world, seat))
         if len(choices) > self.tuning.looks:
             self.chance.shuffle(choices)
             del choices[self.tuning.looks :]
@@ -159,31 +159,31 @@ class Search:
             return choices[0]
         return max(choices, key=lambda choice: self._glance(world, seat, choice))
 
-    def _glance(self, world: Match, seat: int, choice: Choice) -> float:
+    def _glance(self, world: Imagined, seat: int, choice: Choice) -> float:
         """What the evaluation says right after a choice; others asked at the same time answer somehow."""
         after = world.copy()
         after.answer(seat, choice)
         if len(world.waiting) > 1:
             for other in world.waiting:
                 if other != seat:
-                    after.answer(other, self.chance.pick(Position(after, other).sensible()))
+                    after.answer(other, self.chance.pick(sensible(after, other)))
         return promise(after, seat)
 
-    def _prospects(self, world: Match, seat: int, choices: Sequence[Choice]) -> dict[Choice, float]:
+    def _prospects(self, world: Imagined, seat: int, choices: Sequence[Choice]) -> dict[Choice, float]:
         """What the evaluation says at the end of the best act that begins with each choice."""
         if not choices:
             return {}
         best = best_by_first_answer(lines_from(world.copy(), seat, choices), seat)
         return {choice: share(points, self.tuning.scale, world.seats) for choice, points in best.items()}
 
-    def _goes_on(self, world: Match, asked: Sequence[int]) -> bool:
+    def _goes_on(self, world: Imagined, asked: Sequence[int]) -> bool:
         """Whether an act is unfinished: the same seat is asked again, and chance has not spoken."""
         if len(asked) != 1 or world.waiting != asked:
             return False
         seat = asked[0]
         return world.undoable(seat) > 0 or (self.tuning.whole_acts and world.decision(seat).completes)
 
-    def key(self, world: Match, answers: list[Choice]) -> Any:
+    def key(self, world: Imagined, answers: list[Choice]) -> Any:
         """How the seat tells the situation that follows from others: never by what only others can see."""
         asked = world.waiting
         if not asked:

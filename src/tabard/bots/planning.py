@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Final
 
-from tabard.bots.bot import Position, worth
+from tabard.bots.bot import Position, sensible, worth
 from tabard.bots.budgets import Budget
-from tabard.bots.squire import Line, glances, imagined, lines_from, sensible
+from tabard.bots.squire import Line, glances, imagined, lines_from
 from tabard.engine.chance import Chance
 from tabard.engine.decision import Choice
-from tabard.engine.match import Match
+from tabard.engine.match import Imagined, Match
 
 LENGTH: Final = 8  # acts of a plan
 WIDTH: Final = 8  # plans followed at the same time, besides the best one of each first answer
@@ -77,7 +77,7 @@ def makes_plans(position: Position, budget: Budget) -> bool:
     return budget.plans > 0 and position.decision.kind in position.tuning.plans
 
 
-def best_plans(position: Position, world: Match, choices: Sequence[Choice], until: float) -> list[Plan]:
+def best_plans(position: Position, world: Imagined, choices: Sequence[Choice], until: float) -> list[Plan]:
     """The best plan that begins with each choice, in one world."""
     seat, kinds = position.seat, position.tuning.plans
     best: dict[Choice, Plan] = {}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tabard.bots.bot import Position, worth
+from tabard.bots.bot import Position, sensible, worth
 from tabard.engine.chance import Chance
 from tabard.engine.decision import Choice
-from tabard.engine.match import Match
+from tabard.engine.match import Imagined
 
 LEAVES: Final = 120
 """Lines compared in one decision: more make a bot of 10 ms slow without making it better."""
@@ -56,7 +56,7 @@ class Line:
 
     __slots__ = ("answers", "goes_on", "settled", "world")
 
-    def __init__(self, answers: tuple[Choice, ...], world: Match, seat: int) -> None:
+    def __init__(self, answers: tuple[Choice, ...], world: Imagined, seat: int) -> None:
         self.answers = answers
         self.world = world
         self.settled = world.undoable(seat) < len(answers)  # chance, a reveal or sealed answers have spoken
@@ -68,16 +68,16 @@ class Line:
         return self.answers[0]
 
 
-def imagined(position: Position, chance: Chance) -> Match:
+def imagined(position: Position, chance: Chance) -> Imagined:
     """A possible world, in which all others asked at the same time have answered somehow."""
     world = position.imagine(chance.word())
     for other in world.waiting:
         if other != position.seat:
-            world.answer(other, chance.pick(Position(world, other).sensible()))
+            world.answer(other, chance.pick(sensible(world, other)))
     return world
 
 
-def lines_from(world: Match, seat: int, choices: Sequence[Choice]) -> list[Line]:
+def lines_from(world: Imagined, seat: int, choices: Sequence[Choice]) -> list[Line]:
     """Every line until another seat's turn or chance, answer by answer, unless they become too many."""
     lines = [
         Line((choice,), after, seat)
@@ -95,11 +95,7 @@ def lines_from(world: Match, seat: int, choices: Sequence[Choice]) -> list[Line]
     return lines
 
 
-def sensible(world: Match, seat: int) -> Sequence[Choice]:
-    return Position(world, seat).sensible()
-
-
-def ways_on(world: Match, seat: int, choices: Sequence[Choice]) -> list[Match]:
+def ways_on(world: Imagined, seat: int, choices: Sequence[Choice]) -> list[Imagined]:
     """The worlds after each choice. The last one is the given world itself: most acts have one way on."""
     worlds = [world.copy() for _ in choices[1:]]
     if choices:

@@ -6,13 +6,13 @@ plus a silent replay of what was sent into the coroutines since (the trail).
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from typing import Any, Final
 
 from tabard.engine.chance import seeded
+from tabard.engine.content import Content
 from tabard.engine.decision import Choice, Decision, Sealed
 from tabard.engine.errors import BrokenRule
-from tabard.engine.laying import Laid
 from tabard.engine.module import EVERYBODY, Chapter, Command, GameModule
 from tabard.engine.table import Table
 
@@ -61,6 +61,9 @@ class Redealt:
         self.seat = seat
         self.seed = seed
 
+    def to_plain(self) -> dict[str, Any]:
+        return {"redeal": [self.seat, self.seed]}
+
 
 class Commanded:
     """In a trail: a seat gave a command here."""
@@ -70,6 +73,9 @@ class Commanded:
     def __init__(self, seat: int, command: Command) -> None:
         self.seat = seat
         self.command = command
+
+    def to_plain(self) -> dict[str, Any]:
+        return {"command": [self.seat, self.command]}
 
 
 class Chapters:
@@ -153,14 +159,30 @@ class Chapters:
                     question.answers[decision.seat] = chance.pick(decision.options(self.table))
 
     def copy(self) -> Chapters:
+        return self._repeated(self._trail)
+
+    def before_redeal(self) -> Chapters:
+        """A copy without the redeal that came last; just a copy if something else came since."""
+        trail = self._trail
+        return self._repeated(trail[:-1] if trail and isinstance(trail[-1], Redealt) else trail)
+
+    def _repeated(self, trail: list[Any]) -> Chapters:
         assert self.copyable
         twin = Chapters(self._module, self._start)  # the start never changes once the chapter runs: shared
-        twin.resume(self._trail)
+        twin.resume(trail)
         for mine, its in zip(self.questions, twin.questions, strict=True):
             if mine.answers is not None:
                 its.answers = mine.answers.copy()
                 its.waiting = mine.waiting
         return twin
+
+    def to_plain(self) -> dict[str, Any]:
+        """The table at the chapter's start, what was sent since, and the answers still sealed."""
+        return {
+            "start": self._module.to_plain(self._start),
+            "trail": [write_item(item) for item in self._trail],
+            "sealed": [question.answers and sorted(question.answers.items()) for question in self.questions],
+        }
 
     def _step(self, value: Any) -> bool:
         """Send a value on until somebody must answer (True) or the chapter has ended (False)."""
@@ -221,28 +243,20 @@ class Chapters:
 
     def resume(self, trail: list[Any]) -> None:
         """From the chapter's start, send what was sent before, unchecked."""
-        self.reopen()
-        for item in trail:
-            self.repeat(item)
-
-    def reopen(self) -> None:
-        """The chapter begins once more."""
         self.table = self._start.copy()
         self._trail = []
         chapter = self._module.chapter(self.table)
         if chapter is not None:
             self._running = [until_over(chapter)]
             self.questions = [question_of(self._running[0].send(None))]
+        for item in trail:
+            self._repeat(item)
 
-    def repeat(self, item: Any) -> None:
-        """What was sent once is sent again."""
+    def _repeat(self, item: Any) -> None:
         self._trail.append(item)
         value = item
         if isinstance(item, Redealt):
             self._redeal_table(item)
-            return
-        if isinstance(item, Laid):
-            item.lay(self.table)
             return
         if isinstance(item, Commanded):
             command = self._module.command(self.table, item.seat, item.command)
@@ -265,3 +279,29 @@ def question_of(asked: Decision[Any] | Sealed) -> Question:
     if isinstance(asked, Sealed):
         return Question(asked.decisions, tuple([decision.seat for decision in asked.decisions]), True)
     return Question([asked], (asked.seat,), False)
+
+
+def chapters_from_plain(module: GameModule[Any], plain: Mapping[str, Any], content: Content) -> Chapters:
+    """What `to_plain` wrote, going on where it was."""
+    chapters = Chapters(module, module.from_plain(plain["start"], content))
+    chapters.resume([read_item(item) for item in plain["trail"]])
+    for question, answers in zip(chapters.questions, plain["sealed"], strict=True):
+        for seat, choice in answers or ():
+            question.seal(seat, choice)
+    return chapters
+
+
+def write_item(item: Any) -> Any:
+    if isinstance(item, (Commanded, Redealt)):
+        return item.to_plain()
+    return {"sealed": item} if isinstance(item, list) else item
+
+
+def read_item(plain: Any) -> Any:
+    if not isinstance(plain, dict):
+        return plain
+    if "command" in plain:
+        return Commanded(*plain["command"])
+    if "redeal" in plain:
+        return Redealt(*plain["redeal"])
+    return plain["sealed"]

@@ -72,7 +72,3 @@ class IllegalCommand(IllegalChoice):
 
 class BrokenRule(Exception):
     """An invariant of a game does not hold: a bug, never a player's fault."""
-
-
-class CannotHandOver(TabardError):
-    """What happened in this chapter cannot be told without telling a secret."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 Audience = tuple[int, ...] | None
-EVERYONE: Audience = None
 
 
 class Event:

@@ -16,19 +16,23 @@ ANSWER: Final = "choice"
 COMMAND: Final = "command"
 UNDO: Final = "undo"
 REDO: Final = "redo"
-REDEAL: Final = "redeal"
+KINDS: Final = (ANSWER, COMMAND, UNDO, REDO)
+REDEAL: Final = "redeal"  # follows from an undo: in force, in no journal
 
 
 class Entry:
     """One line of a journal: who did what."""
 
-    __slots__ = ("consent", "kind", "seat", "value")
+    __slots__ = ("consent", "hidden", "kind", "seat", "value")
 
-    def __init__(self, kind: str, seat: int, value: Any, consent: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, kind: str, seat: int, value: Any, consent: tuple[int, ...] = (), hidden: bool = False
+    ) -> None:
         self.kind = kind
         self.seat = seat
         self.value = value
         self.consent = consent
+        self.hidden = hidden  # nobody but the seat may notice it: written by the match that does it
 
     def to_plain(self) -> dict[str, Any]:
         plain = {"seat": self.seat, self.kind: self.value}
@@ -107,7 +111,8 @@ def read_journal(journal: Any) -> tuple[Setup, int, list[Entry], str | None]:
         _part(plain, "dice", (list, type(None))),
     )
     entries = [
-        _entry(number, entry, setup.seats) for number, entry in enumerate(_part(plain, "entries", (list,)))
+        read_entry(number, entry, setup.seats)
+        for number, entry in enumerate(_part(plain, "entries", (list,)))
     ]
     return setup, _part(plain, "rules", (int,)), entries, _part(plain, "hash", (str, type(None)))
 
@@ -132,11 +137,11 @@ def _part(plain: Mapping[str, Any], name: str, kinds: tuple[type, ...]) -> Any:
     return part
 
 
-def _entry(number: int, plain: object, seats: int) -> Entry:
+def read_entry(number: int, plain: object, seats: int) -> Entry:
     if not isinstance(plain, Mapping):
         raise JournalError(f"entry {number} must be an object")
     seat = plain.get("seat")
-    kind = next((kind for kind in (ANSWER, COMMAND, UNDO, REDO) if kind in plain), None)
+    kind = next((kind for kind in KINDS if kind in plain), None)
     if kind is None or type(seat) is not int or not EVERYBODY < seat < seats:
         raise JournalError(f"entry {number} must name a seat and a choice, command, undo or redo")
     value = plain[kind]

@@ -10,9 +10,10 @@ from typing import Any
 from tabard.engine.chance import seeded
 from tabard.engine.chapters import Chapters
 from tabard.engine.decision import Choice, Decision, OpenDecision
-from tabard.engine.errors import IllegalChoice, NotAsked, UndoRefused, UnknownSeat
-from tabard.engine.events import Audience, Event
-from tabard.engine.journal import ANSWER, COMMAND, REDEAL, REDO, UNDO, Entry, Setup, write_journal
+from tabard.engine.errors import IllegalChoice, JournalError, NotAsked, TabardError, UndoRefused, UnknownSeat
+from tabard.engine.events import Event
+from tabard.engine.journal import ANSWER, COMMAND, KINDS, REDEAL, REDO, UNDO, Entry, Setup, write_journal
+from tabard.engine.ledger import Done, Ledger
 from tabard.engine.module import EVERYBODY, Command, GameModule, Standing
 
 # Whatever comes through the door is looked at before it is believed: a compiled engine would otherwise answer
@@ -24,14 +25,11 @@ AnyChoice = Any
 class Match:
     """One playing of a game, from setup to standing."""
 
-    def __init__(self, module: GameModule[Any], setup: Setup, chapters: Chapters) -> None:
+    def __init__(self, module: GameModule[Any], setup: Setup, chapters: Chapters, ledger: Ledger) -> None:
         self._module = module
-        self._setup = setup
         self._chapters = chapters
-        self._done: list[Entry] = []  # answers and commands in force
-        self._record: list[Entry] = []  # everything that ever happened, undo included
-        self._undone: list[Entry] = []
-        self._horizon = 0  # answers before this one cannot be taken back alone
+        self.setup = setup
+        self.ledger = ledger
 
     # Looking: nothing here changes anything.
 
@@ -107,22 +105,39 @@ class Match:
     @property
     def journal(self) -> dict[str, Any]:
         """The whole match as plain JSON values, seed included: keep it from players until the end."""
-        return write_journal(self._setup, self._module.rules_version, self._record, self.hash())
+        return write_journal(self.setup, self._module.rules_version, self.ledger.entries, self.hash())
 
     @property
     def answers(self) -> int:
         """How many answers and commands are in force."""
-        return len(self._done)
+        return len(self.ledger.in_force)
 
     # Playing.
 
-    def answer(self, seat: AnySeat, choice: AnyChoice) -> None:
-        """Answer the open question. An illegal choice is refused with its clause and changes nothing."""
-        decision = self._open_decision(seat)
-        kind = type(choice)
-        if (kind is not str and kind is not int) or choice not in self._chapters.options(decision):
-            self._refuse(decision, choice)
-        self._give(seat, choice)
+    def do(self, entry: Entry) -> Done:
+        """The one way in, for players, replays and servers alike. What is refused changes nothing."""
+        if entry.kind not in KINDS:
+            raise JournalError(f"nobody can do {entry.kind!r}")
+        waiting = self.waiting
+        heard = self._chapters.table.heard
+        told = 0 if heard is None else len(heard)
+        entries = self.ledger.entries
+        entries.append(entry)  # first, so that the journal of a match that breaks says where
+        try:
+            self._act(entry)
+        except TabardError:
+            entries.pop()
+            raise
+        if entry.kind == UNDO:
+            heard, told = self._chapters.table.heard, -1
+        elif entry.kind != REDO:
+            self.ledger.taken_back.clear()
+        return Done(entry, heard[told:] if heard else (), self._still_asked(entry, waiting))
+
+    def answer(self, seat: AnySeat, choice: AnyChoice) -> Done:
+        """Answer the open question. An illegal choice is refused with its clause."""
+        self._check_seat(seat)
+        return self.do(Entry(ANSWER, seat, choice))
 
     def time_out(self, seat: AnySeat) -> None:
         """Answer for a seat whose time is up: the default; an act half asked is taken back first."""
@@ -139,133 +154,142 @@ class Match:
         commands: Sequence[Command] = self._module.commands(self._chapters.table, seat)
         return commands
 
-    def command(self, seat: AnySeat, command: AnyChoice) -> None:
+    def command(self, seat: AnySeat, command: AnyChoice) -> Done:
         """Do what nobody asked for; a decision in progress waits, unchanged."""
         self._check_seat(seat)
-        entry = Entry(COMMAND, seat, command)
-        self._apply_command(entry)  # refused before anything is written
-        self._record.append(entry)
-        self._undone.clear()
+        return self.do(Entry(COMMAND, seat, command))
 
-    def _give(self, seat: int, choice: Choice) -> None:
-        entry = Entry(ANSWER, seat, choice)
-        self._record.append(entry)
-        self._undone.clear()
-        self._apply_answer(entry)
+    def undo(self, seat: AnySeat, answers: AnyChoice = 1, consent: Iterable[int] = ()) -> Done:
+        """Take back the last answers. Beyond `undoable` all others consent, and what comes is dealt anew."""
+        self._check_seat(seat)
+        return self.do(Entry(UNDO, seat, answers, tuple(consent)))
 
-    def _apply_answer(self, entry: Entry) -> None:
-        chapters = self._chapters
-        sealed = chapters.questions[-1].answers is not None
-        news = self.news()
-        self._done.append(entry)
-        chapters.answer(entry.seat, entry.value)
-        if sealed or self.news() != news:  # a sealed answer is final
-            self._horizon = len(self._done)
+    def redo(self, seat: AnySeat, answers: AnyChoice = 1) -> Done:
+        """Give the answers taken back last once more."""
+        self._check_seat(seat)
+        return self.do(Entry(REDO, seat, answers))
 
-    def _apply_command(self, entry: Entry) -> None:
-        news = self.news()
-        self._chapters.command(entry.seat, entry.value)
-        self._done.append(entry)
-        if self.news() != news:
-            self._horizon = len(self._done)
+    def undoable(self, seat: AnySeat) -> int:
+        """How many of its last answers a seat may take back alone: not past chance or another seat."""
+        self._check_seat(seat)
+        return self.ledger.undoable(seat)
 
-    def news(self) -> int:
-        """Grows with every use of chance and every reveal."""
-        table = self._chapters.table
-        chance = table.chance
-        return chance.counter + chance.scripted + table.revealed
+    def redoable(self, seat: AnySeat) -> int:
+        """How many of the answers taken back last a seat may give again: its own, in a row."""
+        self._check_seat(seat)
+        return self.ledger.redoable(seat)
+
+    def back(self, seat: AnySeat) -> tuple[int, int]:
+        """Answers from now back to the beginning of the seat's last act; and how many of them all know of."""
+        self._check_seat(seat)
+        return self.ledger.back(seat)
 
     # Copies and imagination.
 
     def copy(self) -> Match:
         """A match of its own from here on, journal included. Nobody listens to it."""
-        twin = Match(self._module, self._setup, self._chapters.copy())
-        twin._done = self._done.copy()
-        twin._record = self._record.copy()
-        twin._undone = self._undone.copy()
-        twin._horizon = self._horizon
-        return twin
+        return Match(self._module, self.setup, self._chapters.copy(), self.ledger.copy())
 
-    def imagine(self, seat: AnySeat, seed: int | str) -> Match:
+    def imagine(self, seat: AnySeat, seed: int | str) -> Imagined:
         """A match in which everything the seat cannot know is another possibility, with dice of its own."""
         if seat is not None:
             self._check_seat(seat)
-        twin = Match(self._module, self._setup.without_seed(), self._chapters.copy())
-        twin._chapters.redeal(seat, seed)
-        return twin
+        chapters = self._chapters.copy()
+        chapters.redeal(seat, seed)
+        return Imagined(self._module, self.setup.without_seed(), chapters, Ledger(), seat)
 
-    # Undo.
+    # Acts: each checks, changes, and writes down what the ledger must know.
 
-    def undoable(self, seat: AnySeat) -> int:
-        """How many of its last answers a seat may take back alone: not past chance or another seat."""
+    def _act(self, entry: Entry) -> None:
+        kind = entry.kind
+        if kind == ANSWER:
+            self._answer(entry)
+        elif kind == COMMAND:
+            self._command(entry)
+        elif kind == UNDO:
+            self._undo(entry)
+        elif kind == REDO:
+            self._redo(entry)
+        else:
+            assert kind == REDEAL
+            self._redeal(entry)
+
+    def _answer(self, entry: Entry) -> None:
+        seat, choice = entry.seat, entry.value
+        decision = self._open_decision(seat)
+        kind = type(choice)
+        chapters = self._chapters
+        if (kind is not str and kind is not int) or choice not in chapters.options(decision):
+            self._refuse(decision, choice)
+        sealed = chapters.questions[-1].answers is not None
+        news = chapters.table.news
+        chapters.answer(seat, choice)
+        entry.hidden = self._steps(seat) > 0
+        self.ledger.put_in_force(entry, sealed or chapters.table.news != news)  # a sealed answer is final
+
+    def _command(self, entry: Entry) -> None:
+        self._check_seat(entry.seat)
+        chapters = self._chapters
+        news = chapters.table.news
+        chapters.command(entry.seat, entry.value)
+        self.ledger.put_in_force(entry, chapters.table.news != news)
+
+    def _undo(self, entry: Entry) -> None:
+        seat, answers, ledger = entry.seat, entry.value, self.ledger
         self._check_seat(seat)
-        first = len(self._done)
-        while first > self._horizon and self._done[first - 1].seat == seat:
-            first -= 1
-        return len(self._done) - first
+        if type(answers) is not int or not 1 <= answers <= len(ledger.in_force):
+            raise UndoRefused(f"there are {len(ledger.in_force)} answers to take back, not {answers!r}")
+        alone = ledger.undoable(seat)
+        missing = sorted(set(range(self.seats)) - {seat} - set(entry.consent))
+        if answers > alone and missing:
+            raise UndoRefused(f"seat {seat} may take back {alone} answers alone; no consent of {missing}")
+        entry.consent = () if answers <= alone else tuple(sorted(set(entry.consent)))
+        entry.hidden = answers <= self._steps(seat)
+        keep = len(ledger.in_force) - answers
+        taken, crossing = ledger.in_force[keep:], keep < ledger.horizon
+        self._play_again(ledger.in_force[:keep])
+        ledger.taken_back = [] if crossing else taken + ledger.taken_back
+        if crossing:
+            # What was seen cannot be unseen: hidden cards and dice to come are dealt anew, for all alike.
+            seed = f"{self.setup.seed} undo {len(ledger.entries)}"
+            self._act(Entry(REDEAL, EVERYBODY, seed, (), True))
+        self._chapters.table.tell("undone", (seat,) if entry.hidden else None, seat=seat, answers=answers)
 
-    def undo(self, seat: AnySeat, answers: AnyChoice = 1, consent: Iterable[int] = ()) -> None:
-        """Take back the last answers. Beyond `undoable` all others consent, and what comes is dealt anew."""
-        self._check_seat(seat)
-        agreed = tuple(sorted(set(consent)))
-        if type(answers) is not int or not 1 <= answers <= len(self._done):
-            raise UndoRefused(f"there are {len(self._done)} answers to take back, not {answers!r}")
-        alone = answers <= self.undoable(seat)
-        missing = sorted(set(range(self.seats)) - {seat} - set(agreed))
-        if not alone and missing:
-            raise UndoRefused(
-                f"seat {seat} may take back {self.undoable(seat)} answers alone; no consent of {missing}"
-            )
-        unseen = seat in self.waiting and answers <= self._open_decision(seat).steps(self._chapters.table)
-        self._take_back(Entry(UNDO, seat, answers, () if alone else agreed), (seat,) if unseen else None)
+    def _play_again(self, entries: list[Entry]) -> None:
+        """From the first answer on, these and no others."""
+        fresh = first_match(self._module, self.setup)
+        if self._chapters.table.heard is None:
+            fresh._chapters.table.heard = None
+        self._chapters = fresh._chapters
+        self.ledger.in_force = []
+        self.ledger.horizon = 0
+        for entry in entries:
+            self._act(entry)
 
-    def redoable(self, seat: AnySeat) -> int:
-        """How many of the answers taken back last a seat may give again: its own, in a row."""
-        self._check_seat(seat)
-        own = 0
-        while own < len(self._undone) and self._undone[own].seat == seat:
-            own += 1
-        return own
-
-    def redo(self, seat: AnySeat, answers: AnyChoice = 1) -> None:
-        """Give the answers taken back last once more."""
+    def _redo(self, entry: Entry) -> None:
+        seat, answers, ledger = entry.seat, entry.value, self.ledger
         own = self.redoable(seat)
         if type(answers) is not int or not 1 <= answers <= own:
             raise UndoRefused(f"seat {seat} has {own} answers of its own to give again, not {answers!r}")
-        self._record.append(Entry(REDO, seat, answers))
-        again, self._undone = self._undone[:answers], self._undone[answers:]
-        self._apply(again)
+        again, ledger.taken_back = ledger.taken_back[:answers], ledger.taken_back[answers:]
+        for one in again:
+            self._act(one)
         self._chapters.table.tell("redone", seat=seat, answers=answers)
 
-    def _take_back(self, undo: Entry, to: Audience) -> None:
-        keep = len(self._done) - undo.value
-        kept, taken = self._done[:keep], self._done[keep:]
-        crossing = keep < self._horizon
-        fresh = first_match(self._module, self._setup)
-        if self._chapters.table.heard is None:
-            fresh._chapters.table.heard = None
-        fresh._apply(kept)
-        self._chapters = fresh._chapters
-        self._done = fresh._done
-        self._horizon = fresh._horizon
-        self._record.append(undo)
-        self._undone = [] if crossing else taken + self._undone
-        if crossing:
-            # What was seen cannot be unseen: hidden cards and dice to come are dealt anew, for all alike.
-            self._apply([Entry(REDEAL, EVERYBODY, f"{self._setup.seed} undo {len(self._record)}")])
-        self._chapters.table.tell("undone", to, seat=undo.seat, answers=undo.value)
+    def _redeal(self, entry: Entry) -> None:
+        self._chapters.redeal(entry.seat, entry.value)
+        self.ledger.put_in_force(entry, True)
 
-    def _apply(self, entries: Sequence[Entry]) -> None:
-        """Put entries in force that were legal when they were first given."""
-        for entry in entries:
-            if entry.kind == ANSWER:
-                self._apply_answer(entry)
-            elif entry.kind == COMMAND:
-                self._apply_command(entry)
-            else:
-                self._done.append(entry)
-                self._chapters.redeal(entry.seat, entry.value)
-                self._horizon = len(self._done)
+    def _steps(self, seat: int) -> int:
+        """How many of its last answers are part of an act that the seat has not finished."""
+        questions = self._chapters.questions
+        decision = questions[-1].open_to(seat) if questions else None
+        return 0 if decision is None else decision.steps(self._chapters.table)
+
+    def _still_asked(self, entry: Entry, before: tuple[int, ...]) -> tuple[int, ...]:
+        if before == (entry.seat,) or (entry.kind != ANSWER and entry.kind != COMMAND):
+            return ()
+        return tuple([seat for seat in self.waiting if seat in before and seat != entry.seat])
 
     # Guards.
 
@@ -294,6 +318,28 @@ class Match:
         raise IllegalChoice(why.id, why.reason, why.facts)
 
 
+class Imagined(Match):
+    """A match as one seat imagines it: what that seat knows is true, everything else is invented.
+
+    This is all a bot is ever given: the type says so (`bots.bot.Position`).
+    """
+
+    def __init__(
+        self, module: GameModule[Any], setup: Setup, chapters: Chapters, ledger: Ledger, seat: int | None
+    ) -> None:
+        super().__init__(module, setup, chapters, ledger)
+        self.seat = seat  # who imagines it; None: a spectator
+
+    def copy(self) -> Imagined:
+        return Imagined(self._module, self.setup, self._chapters.copy(), self.ledger.copy(), self.seat)
+
+    def another(self, seed: int | str) -> Imagined:
+        """What the seat might as well imagine: the same as `imagine`, without redealing twice."""
+        chapters = self._chapters.before_redeal()
+        chapters.redeal(self.seat, seed)
+        return Imagined(self._module, self.setup, chapters, Ledger(), self.seat)
+
+
 def first_match(module: GameModule[Any], setup: Setup) -> Match:
     """A match as it stands before its first answer, listening to its own events."""
     content = module.content(setup.override)
@@ -308,7 +354,7 @@ def first_match(module: GameModule[Any], setup: Setup) -> Match:
     table.heard = heard
     chapters = Chapters(module, table)
     chapters.begin()
-    return Match(module, setup, chapters)
+    return Match(module, setup, chapters, Ledger())
 
 
 def _sealed(answers: dict[int, Choice] | None) -> list[tuple[int, Choice]]:
@@ -320,14 +366,6 @@ def state_of(match: Match) -> Any:
     return match._chapters.table
 
 
-def replay_entries(match: Match, entries: Iterable[Entry]) -> None:
-    """Play a journal's entries, every one checked as if given now."""
-    for entry in entries:
-        if entry.kind == ANSWER:
-            match.answer(entry.seat, entry.value)
-        elif entry.kind == COMMAND:
-            match.command(entry.seat, entry.value)
-        elif entry.kind == UNDO:
-            match.undo(entry.seat, entry.value, entry.consent)
-        else:
-            match.redo(entry.seat, entry.value)
+def chapters_of(match: Match) -> Chapters:
+    """What drives the match, secrets included: for saves, rollouts and tests, never for players or bots."""
+    return match._chapters

@@ -4,33 +4,34 @@ from __future__ import annotations
 
 from tabard.engine.chance import Chance
 from tabard.engine.journal import ANSWER, Entry
-from tabard.engine.match import Match
+from tabard.engine.match import Match, chapters_of
 
 
 def play_at_random(match: Match, chance: Chance, most: int | None = None) -> int:
-    """Answer for the first seat that is asked, to the end or `most` times; says how many answers it were.
+    """Answer for the first seat that is asked, to the end or `most` times; return how often.
 
-    The same as `match.answer` again and again, without a second look at what was just offered.
+    The same as `match.answer` again and again, without a second look at what was just offered, and without
+    noting which answers are half an act.
     """
-    chapters = match._chapters
-    done, record = match._done, match._record
+    chapters, ledger = chapters_of(match), match.ledger
+    entries, in_force = ledger.entries, ledger.in_force
     chapters.copyable = most is not None  # who goes on to the end is not copied on the way
-    match._undone.clear()
-    first = len(done)
+    ledger.taken_back.clear()
+    first = len(in_force)
     last = -1 if most is None else first + most
-    news = match.news()
-    while chapters.questions and len(done) != last:
+    news = chapters.table.news
+    while chapters.questions and len(in_force) != last:
         question = chapters.questions[-1]
         seat = question.waiting[0]
         decision = question.open_to(seat)
         assert decision is not None
         entry = Entry(ANSWER, seat, chance.pick(chapters.options(decision)))
-        record.append(entry)
-        done.append(entry)
+        entries.append(entry)
+        in_force.append(entry)
         chapters.answer(seat, entry.value)
-        now = match.news()
+        now = chapters.table.news
         if now != news or question.answers is not None:  # a sealed answer is final
-            match._horizon = len(done)
+            ledger.horizon = len(in_force)
             news = now
     chapters.copyable = True
-    return len(done) - first
+    return len(in_force) - first

@@ -1,6 +1,7 @@
 """Saves: a match as it stands now, so that loading does not depend on its length.
 
-The journal stays the truth; a save adds the table at the chapter's start and what was sent since.
+The journal stays the truth; a save adds the table at the chapter's start and what was sent since. A snapshot
+is the same without the history: enough to play on from here, and all a thinking process needs.
 """
 
 from __future__ import annotations
@@ -8,25 +9,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tabard.engine.chapters import Chapters, Commanded, Redealt
+from tabard.engine.chapters import chapters_from_plain
 from tabard.engine.errors import JournalError
 from tabard.engine.events import Event
-from tabard.engine.journal import Entry, read_journal
-from tabard.engine.match import Match
+from tabard.engine.journal import Setup, read_journal
+from tabard.engine.ledger import Ledger, ledger_from_plain
+from tabard.engine.match import Match, chapters_of
 from tabard.engine.module import GameModule
 
 
 def save(match: Match) -> dict[str, Any]:
-    """The match as plain JSON values."""
-    chapters = match._chapters
+    """The match as plain JSON values, secrets included."""
+    chapters = chapters_of(match)
     return {
         "journal": match.journal,
-        "start": match.module.to_plain(chapters._start),
-        "trail": [_write_item(item) for item in chapters._trail],
-        "sealed": [question.answers and sorted(question.answers.items()) for question in chapters.questions],
-        "done": [[entry.kind, entry.seat, entry.value] for entry in match._done],
-        "undone": [[entry.kind, entry.seat, entry.value] for entry in match._undone],
-        "horizon": match._horizon,
+        **chapters.to_plain(),
+        **match.ledger.to_plain(),
         "log": [
             [event.kind, dict(event.facts), event.to and list(event.to)]
             for event in chapters.table.heard or ()
@@ -39,35 +37,27 @@ def load(module: GameModule[Any], saved: Mapping[str, Any]) -> Match:
     setup, rules, entries, digest = read_journal(saved["journal"])
     if setup.game != module.id or rules != module.rules_version:
         raise JournalError(f"this save is of {setup.game} under rules {rules}")
-    chapters = Chapters(module, module.from_plain(saved["start"], module.content(setup.override)))
-    chapters.resume([_read_item(item) for item in saved["trail"]])
-    for question, answers in zip(chapters.questions, saved["sealed"], strict=True):
-        for seat, choice in answers or ():
-            question.seal(seat, choice)
+    chapters = chapters_from_plain(module, saved, module.content(setup.override))
     chapters.table.heard = [Event(kind, facts, to and tuple(to)) for kind, facts, to in saved["log"]]
-    match = Match(module, setup, chapters)
-    match._record = entries
-    match._done = [Entry(kind, seat, value) for kind, seat, value in saved["done"]]
-    match._undone = [Entry(kind, seat, value) for kind, seat, value in saved["undone"]]
-    match._horizon = saved["horizon"]
+    match = Match(module, setup, chapters, ledger_from_plain(saved, entries))
     if match.hash() != digest:
         raise JournalError("the save does not show the position its hash says")
     return match
 
 
-def _write_item(item: Any) -> Any:
-    if isinstance(item, Commanded):
-        return {"command": [item.seat, item.command]}
-    if isinstance(item, Redealt):
-        return {"redeal": [item.seat, item.seed]}
-    return {"sealed": item} if isinstance(item, list) else item
+def snapshot(match: Match) -> dict[str, Any]:
+    """The position as plain JSON values, secrets included: without seed, journal and log."""
+    setup = match.setup
+    return {
+        "game": setup.game,
+        "seats": match.seats,
+        "options": dict(setup.options),
+        "content": setup.override,
+        **chapters_of(match).to_plain(),
+    }
 
 
-def _read_item(plain: Any) -> Any:
-    if not isinstance(plain, dict):
-        return plain
-    if "command" in plain:
-        return Commanded(*plain["command"])
-    if "redeal" in plain:
-        return Redealt(*plain["redeal"])
-    return plain["sealed"]
+def restore(module: GameModule[Any], plain: Mapping[str, Any]) -> Match:
+    """The position of a snapshot. It has no past: nothing in it can be taken back."""
+    setup = Setup(plain["game"], plain["seats"], None, plain["options"], plain["content"])
+    return Match(module, setup, chapters_from_plain(module, plain, module.content(setup.override)), Ledger())

@@ -54,6 +54,11 @@ class Table:
         self.revealed = 0
         self.heard = None
 
+    @property
+    def news(self) -> int:
+        """Grows with every use of chance and every reveal."""
+        return self.chance.used + self.revealed
+
     def start_from(self, other: Table) -> None:
         """The common part of `copy`: a copy has no listeners."""
         self.seats = other.seats

@@ -11,7 +11,6 @@ from tabard.bots.bot import knowledge_of
 from tabard.engine.chance import Chance
 from tabard.engine.decision import Choice
 from tabard.engine.errors import IllegalChoice, UndoRefused, UnknownSeat
-from tabard.engine.journal import COMMAND, Entry
 from tabard.engine.match import Match, state_of
 from tabard.engine.saves import load, save
 from tabard.lab.demands import NONSENSE, LawBroken, demand, offered
@@ -147,24 +146,17 @@ def undo_gives_back_no_look(match: Match, chance: Chance) -> None:
             _refused_alone(match, seat, free + 1)
         if not free:
             continue
-        taken = match._done[-free:]
+        taken = match.ledger.in_force[-free:]
         back = match.copy()
         back.undo(seat, free)
         others_know = not in_an_act(back, seat)  # otherwise they imagine the act from its start
         for other in range(match.seats) if others_know else [seat]:
             world = back.imagine(other, chance.word())
             for entry in taken:
-                give_again(world, entry)
+                world.do(entry)
             demand(world.view(other) == match.view(other), "what can be taken back has told nothing hidden")
         back.redo(seat, free)
         demand(back.hash() == match.hash(), "redo gives back what undo took")
-
-
-def give_again(world: Match, entry: Entry) -> None:
-    if entry.kind == COMMAND:
-        world.command(entry.seat, entry.value)
-    else:
-        world.answer(entry.seat, entry.value)
 
 
 def _refused_alone(match: Match, seat: int, answers: int) -> None:

@@ -108,7 +108,9 @@ def search_speed(game: str, seconds: float) -> Numbers:
     started = time.process_time()
     while (spent := time.process_time() - started) < seconds or not number:
         match = positions[number % len(positions)]
-        found = search(Position(match, match.waiting[0]), Budget(iterations=ITERATIONS), chance)
+        found = search(
+            Position(match.imagine(match.waiting[0], number)), Budget(iterations=ITERATIONS), chance
+        )
         iterations += found.iterations
         number += 1
     return {"iterations": iterations, "per_s": iterations / spent}

@@ -66,6 +66,9 @@ def imagination_is_ignorance(match: Match, chance: Chance) -> None:
     for seat in range(match.seats):
         elsewhere = match.imagine(seat, chance.word())
         _demand_same_imagination(match, elsewhere, seat, chance)
+        seed = chance.word()
+        another = elsewhere.another(seed).hash() == elsewhere.imagine(seat, seed).hash()
+        demand(another, f"seat {seat} imagines another world than it would from the true one")
 
 
 def unseen_answers_stay_unseen(match: Match, chance: Chance) -> None:

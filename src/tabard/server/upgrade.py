@@ -6,10 +6,11 @@ import json as plain_json
 from dataclasses import dataclass
 
 from tabard.engine.errors import TabardError
+from tabard.engine.journal import Entry
 from tabard.server.store.database import Database
 from tabard.server.store.lists import TableLists
 from tabard.server.tables.play import begin, rules_of
-from tabard.server.tables.record import EntryRow, TableRecord
+from tabard.server.tables.record import TableRecord
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ async def check(address: str) -> list[Verdict]:
         await database.engine.dispose()
 
 
-def difference(table: TableRecord, rows: list[EntryRow]) -> str | None:
+def difference(table: TableRecord, entries: list[Entry]) -> str | None:
     """None, or how the installed rules part from what was played."""
     assert table.start is not None
     try:
@@ -55,7 +56,8 @@ def difference(table: TableRecord, rows: list[EntryRow]) -> str | None:
         if installed != table.rules:
             return f"begun under rules {table.rules}, rules {installed} are installed: shown read-only"
         play = begin(table.settings, table.start)
-        play.load(rows)
+        for entry in entries:
+            play.act(entry)
     except TabardError as error:
         return f"refused by the installed rules: {error}"
     if list(play.match.waiting) != table.waiting:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tabard import Match
-from tabard.bots.bot import Position, play_out, worth
+from tabard.bots.bot import Position, play_out, sensible, worth
 from tabard.bots.budgets import budget_as
 from tabard.bots.levels import LEVELS
 from tabard.bots.mcts import Search
@@ -24,7 +24,7 @@ WALES = {"lords": ["hugh cardiff"], "towns": ["cardiff castle", "harlech"], "uni
 
 
 def considered(match: Match) -> list[Choice]:
-    return list(Position(match, match.waiting[0]).sensible())
+    return list(sensible(match, match.waiting[0]))
 
 
 def buying(coins: int, **family: Any) -> Match:
@@ -140,7 +140,7 @@ def test_a_search_glances_at_a_march_to_its_end() -> None:
     """Who goes, with whom and where are answers of one act: alone they change nothing that counts."""
     family = {**WALES, "towns": ["cardiff castle"], "units": ["cardiff knight 4"]}
     match = position(players=4, phase="march", F1=family)
-    searching = Search(Position(match, 0), seeded(1))
+    searching = Search(Position(match.imagine(0, "test")), seeded(1))
     for _ in range(3):
         searching.iterate()
     going = next(iter(searching.root.followed.values())).asked[0].known
@@ -224,7 +224,7 @@ def test_with_four_players_a_squire_begins_in_a_county() -> None:
     match = new(4, 1)
     while match.decision(match.waiting[0]).kind != "start_town":
         match.answer(match.waiting[0], considered(match)[0])
-    position = Position(match, match.waiting[0])
+    position = Position(match.imagine(match.waiting[0], "test"))
     regions = table(match).content.regions
     ranks = {regions[table(match).content.region_of(str(one))].rank for one in position.sensible()}
     assert ranks == {"viscounty", "county"}
@@ -236,7 +236,7 @@ def asked_for_a_start_town() -> Position:
     match = new(2, 1)
     while match.decision(match.waiting[0]).kind != "start_town":
         match.answer(match.waiting[0], considered(match)[0])
-    return Position(match, match.waiting[0])
+    return Position(match.imagine(match.waiting[0], "test"))
 
 
 def test_a_squire_takes_any_answer_that_looks_about_as_good() -> None:

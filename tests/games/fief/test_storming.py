@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard import Match
-from tabard.bots.bot import Position
+from tabard.bots.bot import sensible
 from tabard.engine.decision import Choice
 from tests.games.fief.harness import position
 
@@ -20,7 +20,7 @@ DURHAM = {
 
 
 def considered(match: Match) -> list[Choice]:
-    return list(Position(match, match.waiting[0]).sensible())
+    return list(sensible(match, match.waiting[0]))
 
 
 def test_nearly_all_go_where_fewer_would_not_do() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import tabard
 from tabard import Match
-from tabard.bots.bot import Position, play_out
+from tabard.bots.bot import Position, play_out, sensible
 from tabard.bots.levels import LEVELS
 from tabard.engine.chance import seeded
 from tabard.games.zizka import KNOWLEDGE
@@ -24,13 +24,13 @@ def played_by_pages(matches: int) -> Iterator[Match]:
             if number % 7 == 0:
                 yield match
             seat = match.waiting[0]
-            match.answer(seat, LEVELS["page"].choose(Position(match, seat), chance))
+            match.answer(seat, LEVELS["page"].choose(Position(match.imagine(seat, "test")), chance))
 
 
 def test_something_legal_is_always_considered() -> None:
     for match in played_by_pages(12):
         for seat in match.waiting:
-            choices = Position(match, seat).sensible()
+            choices = sensible(match, seat)
             assert choices
             assert set(choices) <= set(match.options(seat))
 
@@ -44,7 +44,7 @@ def test_the_evaluation_uses_only_what_the_seat_knows() -> None:
 
 
 def considered(match: Match) -> list[int | str]:
-    return list(Position(match, match.waiting[0]).sensible())
+    return list(sensible(match, match.waiting[0]))
 
 
 def test_nobody_concedes_the_last_row_of_a_castle() -> None:

@@ -8,8 +8,8 @@ from typing import Any
 from tabard.api import replay
 from tabard.cli.terminal.table import Table
 from tabard.engine.errors import JournalError, TabardError
-from tabard.engine.journal import ANSWER, COMMAND, UNDO, Entry, read_journal
-from tabard.engine.match import Match, replay_entries
+from tabard.engine.journal import ANSWER, COMMAND, Entry, read_journal
+from tabard.engine.match import Match
 
 
 class Told:
@@ -34,14 +34,12 @@ class Retelling:
     def tell(self) -> Iterator[Told]:
         """Every entry in order; a JournalError names the one that cannot have been."""
         for number, entry in enumerate(self.entries, start=1):
-            before = len(self.match.log(self.eyes))
             try:
                 words = self.words_of(entry)
-                replay_entries(self.match, [entry])
+                done = self.match.do(entry)
             except TabardError as error:
                 raise JournalError(f"entry {number} is refused: {error}") from error
-            log = self.match.log(self.eyes)
-            news = log[-1:] if entry.kind == UNDO else log[before:]  # after undo the log is told anew
+            news = [event.to_plain() for event in done.told if event.heard_by(self.eyes)]
             yield Told(number, entry.seat, words, [self.table.words.event(event) for event in news])
         if self.hash is not None and self.hash != self.match.hash():
             raise JournalError("the journal replays to another position than its hash says")

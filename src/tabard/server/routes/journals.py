@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from tabard.engine.chance import commitment
-from tabard.engine.journal import FORMAT
+from tabard.engine.journal import FORMAT, Entry
 from tabard.server.tables.play import Eyes, Play, begin
-from tabard.server.tables.record import EntryRow, TableRecord
+from tabard.server.tables.record import TableRecord
 from tabard.server.wire.rest import Frame, Replay
 
 
-def journal_of(table: TableRecord, rows: Iterable[EntryRow]) -> dict[str, Any]:
+def journal_of(table: TableRecord, entries: Iterable[Entry]) -> dict[str, Any]:
     """What `tabard verify` and `POST /api/import` read. Holds the seed: only for matches that are over."""
     start = table.start
     assert start is not None
@@ -27,21 +27,19 @@ def journal_of(table: TableRecord, rows: Iterable[EntryRow]) -> dict[str, Any]:
         "dice": start.dice,
         "commitment": commitment(start.seed),
         "seed": start.seed,
-        "entries": [row.entry().to_plain() for row in rows],
+        "entries": [entry.to_plain() for entry in entries],
         "hash": None,
     }
 
 
-def replay(table: TableRecord, rows: list[EntryRow], eyes: Eyes, since: int) -> Replay:
+def replay(table: TableRecord, entries: list[Entry], eyes: Eyes, since: int) -> Replay:
     """The moments those eyes could tell apart, in order."""
     assert table.start is not None
     play = begin(table.settings, table.start)
     number, frames, heard = 0, [], list[dict[str, Any]]()
-    for at in range(len(rows) + 1):
-        if at:
-            play.load([rows[at - 1]])
-            if rows[at - 1].hidden and rows[at - 1].seat != eyes:
-                continue
+    for entry in (None, *entries):
+        if entry is not None and not play.act(entry).noticed_by(eyes):
+            continue
         log = play.match.log(eyes)
         if number >= since:
             frames.append(frame(play, eyes, heard, log))

@@ -94,11 +94,11 @@ class Tables:
         if not since.isdecimal():
             raise Refusal("malformed", "since is the number of a frame")
         async with room.lock:
-            rows = [] if room.play is None else list(room.play.entries)
+            entries = [] if room.play is None else list(room.play.entries)
         if room.play is None:
             raise Refusal("not_started", "the match has not started")
         try:
-            return answer(await asyncio.to_thread(replay, room.table, rows, eyes, int(since)))
+            return answer(await asyncio.to_thread(replay, room.table, entries, eyes, int(since)))
         except TabardError as error:
             raise refusal_of(error) from error
 
@@ -106,8 +106,8 @@ class Tables:
         _, room, _ = await self._looking(request)
         if room.table.status != "over" or room.table.start is None:
             raise Refusal("not_over", "a journal holds the seed: it is given when the match is over")
-        rows = await self._services.lists.journal(room.id)
-        response = answer(journal_of(room.table, rows))
+        entries = await self._services.lists.journal(room.id)
+        response = answer(journal_of(room.table, entries))
         response.headers["Content-Disposition"] = f'attachment; filename="tabard-{room.id}.json"'
         return response
 

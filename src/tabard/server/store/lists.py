@@ -8,9 +8,10 @@ from msgspec import json
 from sqlalchemy import Row, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tabard.engine.journal import Entry
 from tabard.server.store.schema import entries, seats, tables
 from tabard.server.store.tables import read_entry, read_seat, read_table
-from tabard.server.tables.record import EntryRow, SeatRecord, TableRecord
+from tabard.server.tables.record import SeatRecord, TableRecord
 from tabard.server.wire.rest import TableLine
 from tabard.server.wire.shared import SeatInfo
 
@@ -62,12 +63,12 @@ class TableLists:
         running = await self._read(select(tables).where(tables.c.status == "running"))
         return [(table.id, table.waiting, sitting) for table, sitting in running]
 
-    async def journal(self, table_id: str) -> list[EntryRow]:
+    async def journal(self, table_id: str) -> list[Entry]:
         async with self._engine.connect() as connection:
             found = await connection.execute(
                 select(entries).where(entries.c.table_id == table_id).order_by(entries.c.number)
             )
-            return [read_entry(row) for row in found]
+            return [read_entry(row).entry for row in found]
 
     async def _read(self, query: Any) -> list[tuple[TableRecord, list[SeatRecord]]]:
         async with self._engine.connect() as connection:

@@ -10,6 +10,7 @@ from msgspec import json
 from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tabard.engine.journal import Entry
 from tabard.server.store.schema import analyses, chat, entries, notes, saves, seats, tables
 from tabard.server.store.writer import Job, Writer
 from tabard.server.tables.clocks import SeatTime
@@ -215,16 +216,8 @@ def read_seat(row: Row[Any]) -> SeatRecord:
 
 
 def read_entry(row: Row[Any]) -> EntryRow:
-    return EntryRow(
-        number=row.number,
-        kind=row.kind,
-        seat=row.seat,
-        value=json.decode(row.value),
-        consent=tuple(json.decode(row.consent, type=list[int])),
-        hidden=row.hidden,
-        client_id=row.client_id,
-        at=row.at,
-    )
+    value, consent = json.decode(row.value), tuple(json.decode(row.consent, type=list[int]))
+    return EntryRow(row.number, Entry(row.kind, row.seat, value, consent, row.hidden), row.client_id, row.at)
 
 
 def read_line(row: Row[Any]) -> ChatLine:

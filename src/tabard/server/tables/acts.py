@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.journal import ANSWER, COMMAND, REDO, UNDO
+from tabard.engine.journal import ANSWER, COMMAND, REDO, UNDO, Entry
 from tabard.server.now import now_ms
 from tabard.server.tables import broadcast
 from tabard.server.tables.actor import Actor, own_seat
@@ -29,7 +29,7 @@ class AnswerQuestion:
             return accepted(room, message)
         play = running(room)
         must_be_fresh(play, seat, message.version)
-        await self._moves.make(room, ANSWER, seat, message.choice, client_id=key)
+        await self._moves.make(room, Entry(ANSWER, seat, message.choice), key)
         return accepted(room, message)
 
 
@@ -43,7 +43,7 @@ class GiveCommand:
         if not done_before(room, key):
             if message.command in [one.command for one in running(room).lapses]:
                 raise Refusal("illegal", "only-the-clock-ends-it")
-            await self._moves.make(room, COMMAND, seat, message.command, client_id=key)
+            await self._moves.make(room, Entry(COMMAND, seat, message.command), key)
         return accepted(room, message)
 
 
@@ -62,11 +62,13 @@ class TakeBack:
         play = running(room)
         if message.version != play.version(seat):
             raise Refusal("stale", "the-position-has-changed", stale=True)
-        answers, shown = play.back(seat) if message.answers is None else (message.answers, message.answers)
+        answers, shown = (
+            play.match.back(seat) if message.answers is None else (message.answers, message.answers)
+        )
         if answers == 0:
             raise Refusal("refused", "you have not answered yet")
         if answers <= play.match.undoable(seat):
-            await self._moves.make(room, UNDO, seat, answers, client_id=key)
+            await self._moves.make(room, Entry(UNDO, seat, answers), key)
             return accepted(room, message)
         if answers > play.match.answers:
             raise Refusal("refused", "there are not so many answers to take back")
@@ -89,7 +91,7 @@ class GiveAgain:
         seat = own_seat(room, actor, message.seat)
         key = once(message)
         if not done_before(room, key):
-            await self._moves.make(room, REDO, seat, message.answers, client_id=key)
+            await self._moves.make(room, Entry(REDO, seat, message.answers), key)
         return accepted(room, message)
 
 
@@ -129,7 +131,7 @@ def missing(room: Room, request: AskedUndo) -> list[int]:
 
 async def take_back_together(moves: Moves, room: Room, request: AskedUndo) -> None:
     others = tuple(seat.seat for seat in room.seats if seat.seat != request.seat)
-    await moves.make(room, UNDO, request.seat, request.answers, others, request.client_id)
+    await moves.make(room, Entry(UNDO, request.seat, request.answers, others), request.client_id)
 
 
 def once(message: Act) -> str:

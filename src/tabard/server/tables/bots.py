@@ -14,14 +14,13 @@ from tabard.bots.budgets import SECONDS
 from tabard.bots.levels import bot_of_level
 from tabard.engine.chance import seeded
 from tabard.engine.decision import Choice
-from tabard.engine.errors import CannotHandOver
-from tabard.engine.journal import ANSWER, COMMAND
+from tabard.engine.journal import ANSWER, COMMAND, Entry
+from tabard.engine.saves import snapshot
 from tabard.server.tables.moves import Moves
 from tabard.server.tables.play import Play
 from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
 from tabard.server.tables.rooms import Rooms
-from tabard.server.thinking.giving import given
 from tabard.server.thinking.thinkers import Stumbled, ThinkerDied, Thinkers, TooSlow
 
 Mine = Callable[[str], Awaitable[bool]]
@@ -29,7 +28,6 @@ LONGEST_THOUGHT = 20.0  # seconds: four times what any level promises
 THERE_AND_BACK = 0.5  # seconds a thought needs beside the thinking
 SMALLEST_SHARE = 0.1  # of its time a bot keeps, however many think at once
 AT_ONCE = "page"  # the level that takes less time than to ask another process
-IN_THE_HOUSE = "squire"  # answers where no other process can
 LOG = logging.getLogger("tabard.bots")
 
 
@@ -43,7 +41,7 @@ class Question:
     entries: int
     level: str
     seed: str
-    position: Position  # of a match in which everything the seat cannot know is another possibility
+    position: Position
 
     @property
     def still_open(self) -> bool:
@@ -103,7 +101,7 @@ class Bots:
             if not here or not one.still_open or len(one.play.entries) > one.entries:
                 return True  # something has changed: look again
             try:
-                await self._moves.make(room, COMMAND, one.seat, command)
+                await self._moves.make(room, Entry(COMMAND, one.seat, command))
                 return True
             except Refusal as refusal:
                 LOG.error("seat %d of table %s, a bot, gave %r: %s", one.seat, room.id, command, refusal)
@@ -111,12 +109,13 @@ class Bots:
 
     async def _give(self, room: Room, one: Question, choice: Choice) -> None:
         try:
-            await self._moves.make(room, ANSWER, one.seat, choice)
+            await self._moves.make(room, Entry(ANSWER, one.seat, choice))
         except Refusal as refusal:
             if len(one.play.entries) > one.entries:
                 return  # a command changed what may be chosen: think again
             LOG.error("seat %d of table %s, a bot, answered %r: %s", one.seat, room.id, choice, refusal)
-            await self._moves.make(room, ANSWER, one.seat, one.play.match.decision(one.seat).default)
+            default = one.play.match.decision(one.seat).default
+            await self._moves.make(room, Entry(ANSWER, one.seat, default))
 
     async def _in_time(self, room: Room, one: Question) -> Choice:
         match = one.play.match
@@ -128,17 +127,23 @@ class Bots:
         return await in_time(self._think(room.id, one), delay, steps=secret)
 
     async def _think(self, table_id: str, one: Question) -> Choice:
-        """Another process gets the match as the seat knows it."""
+        """In another process, which imagines the match for the seat before its bot sees anything."""
         if one.level == AT_ONCE:
             return bot_of_level(AT_ONCE).choose(one.position, seeded(one.seed))
+        job = {
+            "job": "choose",
+            "match": snapshot(one.play.match),
+            "seat": one.seat,
+            "seed": one.seed,
+            "level": one.level,
+            "share": self._share(),
+        }
         try:
-            known = await given(one.play.match.copy(), one.seat, one.seed)
-            job = {"job": "choose", "given": known, "level": one.level}
-            choice: Choice = await self._thinkers.think({**job, "share": self._share()}, LONGEST_THOUGHT)
+            choice: Choice = await self._thinkers.think(job, LONGEST_THOUGHT)
             return choice
-        except (CannotHandOver, Stumbled, ThinkerDied, TooSlow) as trouble:
-            LOG.warning("table %s, seat %d: a bot in the house answers (%r)", table_id, one.seat, trouble)
-        return await asyncio.to_thread(answer_in_the_house, one.position, one.seed)
+        except (Stumbled, ThinkerDied, TooSlow) as trouble:
+            LOG.error("table %s, seat %d: nobody could think (%r); the default", table_id, one.seat, trouble)
+            return one.position.decision.default
 
     def _share(self) -> float:
         """Many bots think at the same time: each for a part of its time, so that no table waits for all."""
@@ -151,17 +156,8 @@ def question(room: Room, seat: int, own: str) -> Question:
     record = room.seats[seat]
     level = (None if record.stand_in else record.level) or room.table.settings.stand_in
     seed = f"{own} {room.id} {seat} {play.version(seat)}"
-    position = Position(play.match.imagine(seat, seed), seat)
+    position = Position(play.match.imagine(seat, seed))
     return Question(play, seat, play.asked_at(seat), len(play.entries), level, seed, position)
-
-
-def answer_in_the_house(position: Position, seed: str) -> Choice:
-    """Never fails: a table must go on."""
-    try:
-        return bot_of_level(IN_THE_HOUSE).choose(position, seeded(seed))
-    except Exception:
-        LOG.exception("the bot in the house stumbled; it does as when time is up")
-        return position.decision.default
 
 
 def secret_delay(step: float, level: str) -> float:

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from tabard.engine.journal import UNDO
+from tabard.engine.ledger import Done
 from tabard.server.now import now_ms
 from tabard.server.tables import views
 from tabard.server.tables.play import Eyes
-from tabard.server.tables.record import EntryRow
 from tabard.server.tables.room import Listener, Room, Told
 from tabard.server.wire.messages import ENCODER
 from tabard.server.wire.server import ClocksChanged, Delta, NoteKept, Said, TimeOut
 from tabard.server.wire.shared import ChatLine
 
 
-def moved(room: Room, rows: list[EntryRow]) -> None:
+def moved(room: Room, acts: list[Done]) -> None:
     """Entries were made. Those who must not notice them are told nothing."""
     play = room.play
     assert play is not None
-    if any(row.kind == UNDO for row in rows):
-        forget_logs(room, rows)
+    if any(done.rewrote_log for done in acts):
+        forget_logs(room, acts)
     now = now_ms()
     encoded: dict[Eyes, bytes] = {}
     for listener in room.listeners:
@@ -28,7 +27,7 @@ def moved(room: Room, rows: list[EntryRow]) -> None:
         if eyes != before:
             listener.tell(ENCODER.encode(Delta(views.whole(room, eyes))))
             continue
-        if all(row.hidden and row.seat != eyes for row in rows):
+        if not any(done.noticed_by(eyes) for done in acts):
             continue
         if eyes not in encoded:
             encoded[eyes] = ENCODER.encode(views.delta(room, eyes, now))
@@ -52,13 +51,13 @@ def hear_up_to_now(room: Room, eyes: Eyes) -> None:
     room.told[eyes] = Told(play.events, len(play.match.log(eyes)))
 
 
-def forget_logs(room: Room, rows: list[EntryRow]) -> None:
+def forget_logs(room: Room, acts: list[Done]) -> None:
     """An undo rewrites the log: it is told again from its beginning to those who see the undo."""
     for eyes in list(room.told):
-        if all(row.hidden and row.seat != eyes for row in rows):
-            hear_up_to_now(room, eyes)
-        else:
+        if any(done.noticed_by(eyes) for done in acts):
             room.told[eyes] = Told(0, 0)
+        else:
+            hear_up_to_now(room, eyes)
 
 
 def table_changed(room: Room) -> None:

@@ -88,7 +88,7 @@ class ImportTable:
         )
         play = begin(settings, start)
         for entry in entries:
-            play.act(entry.kind, entry.seat, entry.value, entry.consent, None, now)
+            play.act(entry)
         return settings, start, rules, play
 
     def _table(
@@ -101,7 +101,8 @@ class ImportTable:
         table.waiting = list(play.match.waiting)
         table.version = len(play.entries)
         seats = [take(SeatRecord(number), actor) for number in range(settings.seats)]
-        return table, seats, play.entries
+        rows = [EntryRow(number, entry, None, now) for number, entry in enumerate(play.entries)]
+        return table, seats, rows
 
 
 def check_content(settings: Settings, override: dict[str, Any]) -> None:

@@ -80,7 +80,7 @@ class Patience:
             return
         async with room.lock:
             if self._rooms.here(room.id) is room and asked(room).get(seat) == asked_at:
-                await self._absence.hand_over(room, [seat], away=True)
+                await self._absence.set_away(room, [seat], away=True)
                 broadcast.timed_out(room, seat)
 
 

@@ -67,7 +67,7 @@ class VoteToEndMatch:
 
 
 class GoOrComeBack:
-    """Hands a seat to the stand-in, and back: asked for, by the clock, or by the player's return."""
+    """Gives a seat to the stand-in, and back: asked for, by the clock, or by the player's return."""
 
     def __init__(self, rooms: Rooms, moves: Moves) -> None:
         self._rooms = rooms
@@ -77,10 +77,10 @@ class GoOrComeBack:
         seat = own_seat(room, actor, message.seat)
         running(room)
         if room.seats[seat].stand_in != message.away:
-            await self.hand_over(room, [seat], away=message.away)
+            await self.set_away(room, [seat], away=message.away)
         return DONE
 
-    async def hand_over(self, room: Room, seats: list[int], *, away: bool) -> None:
+    async def set_away(self, room: Room, seats: list[int], *, away: bool) -> None:
         """The caller holds the lock."""
         now = now_ms()
         for seat in seats:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from tabard.engine.errors import TabardError
+from tabard.engine.journal import Entry
 from tabard.server.now import now_ms
 from tabard.server.tables import broadcast, clocks, timers
 from tabard.server.tables.play import Play
+from tabard.server.tables.record import EntryRow
 from tabard.server.tables.refusal import Refusal, refusal_of
 from tabard.server.tables.room import Room
 from tabard.server.tables.rooms import Rooms
@@ -29,18 +30,16 @@ class Moves:
     async def make(
         self,
         room: Room,
-        kind: str,
-        seat: int,
-        value: Any,
-        consent: tuple[int, ...] = (),
+        entry: Entry,
         client_id: str | None = None,
     ) -> None:
         play = running(room)
         now = now_ms()
         try:
-            row = play.act(kind, seat, value, consent, client_id, now)
+            done = play.act(entry, client_id)
         except TabardError as error:
             raise refusal_of(error) from error
+        row = EntryRow(len(play.entries) - 1, done.entry, client_id, now)
         settled = self._settle(room, now)
         saved = (
             []
@@ -48,7 +47,7 @@ class Moves:
             else self._rooms.store.keep_match(room.id, len(play.entries), play.saved())
         )
         await self._rooms.save(room, entries=[row], also=saved)
-        broadcast.moved(room, [row])
+        broadcast.moved(room, [done])
         if settled:
             broadcast.table_changed(room)
         self.done(room)

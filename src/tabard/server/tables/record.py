@@ -81,26 +81,20 @@ class EntryRow:
     """One line of the journal as kept."""
 
     number: int
-    kind: str
-    seat: int
-    value: Any
-    consent: tuple[int, ...]
-    hidden: bool
+    entry: Entry
     client_id: str | None
     at: int
 
-    def entry(self) -> Entry:
-        return Entry(self.kind, self.seat, self.value, self.consent)
-
     def row(self, table_id: str) -> dict[str, Any]:
+        entry = self.entry
         return {
             "table_id": table_id,
             "number": self.number,
-            "kind": self.kind,
-            "seat": self.seat,
-            "value": json.encode(self.value).decode(),
-            "consent": json.encode(self.consent).decode(),
-            "hidden": self.hidden,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "value": json.encode(entry.value).decode(),
+            "consent": json.encode(entry.consent).decode(),
+            "hidden": entry.hidden,
             "client_id": self.client_id,
             "at": self.at,
         }

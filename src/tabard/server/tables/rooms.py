@@ -104,8 +104,7 @@ class Rooms:
                 room.play, room.read_only = fresh.play, fresh.read_only
                 broadcast.everything(room)
             elif room.play is not None and found.entries and room.read_only is None:
-                room.play.load(found.entries)
-                broadcast.moved(room, found.entries)
+                broadcast.moved(room, room.play.load(found.entries))
             broadcast.table_changed(room)
             for line in found.chat:
                 broadcast.said(room, line)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from tabard.engine.journal import COMMAND
+from tabard.engine.journal import COMMAND, Entry
 from tabard.server.now import now_ms
 from tabard.server.tables import broadcast, clocks, timers
 from tabard.server.tables.actor import Actor, own_seat
@@ -95,11 +95,11 @@ class TimeKeeper:
             if self._rooms.here(room.id) is not room or room.read_only is not None:
                 return
             for lapse in timers.lapsed(room, now_ms()):
-                await self._moves.make(room, COMMAND, lapse.seat, lapse.command)
+                await self._moves.make(room, Entry(COMMAND, lapse.seat, lapse.command))
             late = clocks.used_up(room.table.clocks, now_ms())
             if not late or room.table.status != "running":
                 self.look(room)
                 return
-            await self._absence.hand_over(room, late, away=True)
+            await self._absence.set_away(room, late, away=True)
             for seat in late:
                 broadcast.timed_out(room, seat)

@@ -40,7 +40,7 @@ def seen(room: Room, eyes: Eyes, log_from: int, log: list[Plain], now: int) -> S
         log=log,
         undoable=match.undoable(eyes) if acts and eyes is not None else 0,
         redoable=match.redoable(eyes) if acts and eyes is not None else 0,
-        back=play.back(eyes)[1] if acts and eyes is not None else 0,
+        back=match.back(eyes)[1] if acts and eyes is not None else 0,
         clocks=clocks_of(room, now),
     )
 

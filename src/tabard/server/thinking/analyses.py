@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import asdict
 from typing import Any
 
 from msgspec import convert, json
@@ -83,5 +82,5 @@ def job_of(room: Room) -> dict[str, Any]:
         "job": "analyse",
         "settings": json.encode(room.table.settings).decode(),
         "start": json.encode(room.table.start).decode(),
-        "rows": [asdict(row) for row in room.play.entries],
+        "entries": [entry.to_plain() for entry in room.play.entries],
     }

@@ -15,9 +15,10 @@ from tabard.bots.budgets import Budget, budget_of_advice
 from tabard.bots.outlook import outlook
 from tabard.bots.search import Findings, search
 from tabard.engine.chance import seeded
-from tabard.engine.journal import ANSWER, REDO, UNDO
-from tabard.server.tables.play import Play, begin
-from tabard.server.tables.record import EntryRow, Start
+from tabard.engine.journal import ANSWER, Entry, read_entry
+from tabard.engine.match import Match
+from tabard.server.tables.play import begin
+from tabard.server.tables.record import Start
 from tabard.server.wire.rest import CurvePoint, WeighedChoice, WeighedDecision
 from tabard.server.wire.shared import Settings
 
@@ -42,16 +43,16 @@ class Weighed:
         self.decisions = decisions
 
 
-def weigh(settings: Settings, start: Start, rows: list[EntryRow], effort: float, told: Progress) -> Weighed:
+def weigh(settings: Settings, start: Start, entries: list[Entry], effort: float, told: Progress) -> Weighed:
     """`effort` 1 is the usual care; half of it takes half the time."""
-    first = FirstLook(settings, start, rows, effort)
-    for number in range(len(rows) + 1):
+    first = FirstLook(settings, start, entries, effort)
+    for number in range(len(entries) + 1):
         first.look(number)
-        told(FIRST_PART * number / len(rows) if rows else 0.0)
+        told(FIRST_PART * number / len(entries) if entries else 0.0)
     costly = first.costliest()
     decisions = []
     for done, number in enumerate(costly):
-        found = look_closer(settings, start, rows, number, effort)
+        found = look_closer(settings, start, entries, number, effort)
         if found is not None:
             decisions.append(found)
         told(FIRST_PART + (1 - FIRST_PART) * (done + 1) / len(costly))
@@ -65,72 +66,76 @@ def weigh(settings: Settings, start: Start, rows: list[EntryRow], effort: float,
 class FirstLook:
     """Goes through the match once: a point of the curve now and then, a short search for every answer."""
 
-    def __init__(self, settings: Settings, start: Start, rows: list[EntryRow], effort: float) -> None:
+    def __init__(self, settings: Settings, start: Start, entries: list[Entry], effort: float) -> None:
         self._play = begin(settings, start)
-        self._rows = rows
-        self._in_force = in_force(settings, start, rows)
+        self._entries = entries
+        self._in_force = in_force(settings, start, entries)
         each = max(FEWEST, min(MOST, AT_FIRST // max(1, len(self._in_force))))
         self._iterations = at_least_one(each * effort)
-        self._every = max(1, len(rows) // POINTS)
+        self._every = max(1, len(entries) // POINTS)
         self._frames = [0] * (start.seats + 1)  # of each seat's replay, and of a spectator's
         self._costs: dict[int, float] = {}
         self.points: list[CurvePoint] = []
 
     def look(self, number: int) -> None:
         """At the moment before an entry, or at the end."""
-        match, last = self._play.match, number == len(self._rows)
+        match, last = self._play.match, number == len(self._entries)
         if number % self._every == 0 or last:
             chances = [
-                round(outlook(Position(match, seat), seeded(f"curve {number} {seat}")), 4)
+                round(outlook(position_of(match, seat), seeded(f"curve {number} {seat}")), 4)
                 for seat in range(match.seats)
             ]
             self.points.append(CurvePoint(number, chances, list(self._frames)))
         if last:
             return
-        row = self._rows[number]
+        entry = self._entries[number]
         if number in self._in_force:
-            found = searched(self._play, row, Budget(self._iterations, plans=1))
+            found = searched(match, number, entry, Budget(self._iterations, plans=1))
             if found is not None:
-                self._costs[number] = found.chance - found.of(row.value).chance
-        self._play.load([row])
+                self._costs[number] = found.chance - found.of(entry.value).chance
+        done = match.do(entry)
         for eyes in range(match.seats + 1):
-            self._frames[eyes] += not row.hidden or row.seat == eyes
+            self._frames[eyes] += done.noticed_by(eyes)
 
     def costliest(self) -> list[int]:
         """Numbers of the entries worth a closer look, in order."""
         found: list[int] = []
         for seat in range(self._play.match.seats):
-            own = [number for number in self._costs if self._rows[number].seat == seat]
+            own = [number for number in self._costs if self._entries[number].seat == seat]
             found += sorted(own, key=lambda number: (-self._costs[number], number))[:LOOKED_AT_AGAIN]
         return sorted(found)
 
 
-def searched(play: Play, row: EntryRow, budget: Budget) -> Findings | None:
+def searched(match: Match, number: int, entry: Entry, budget: Budget) -> Findings | None:
     """What the seat could have found out about its answer; None where it had no choice."""
-    position = Position(play.match, row.seat)
-    if len(position.options) < 2 or list(position.sensible()) == [row.value]:
+    position = position_of(match, entry.seat)
+    if len(position.options) < 2 or list(position.sensible()) == [entry.value]:
         return None
-    chance = seeded(f"weighed {row.number} {row.seat}")
-    return search(position, budget, chance, [row.value])
+    chance = seeded(f"weighed {number} {entry.seat}")
+    return search(position, budget, chance, [entry.value])
+
+
+def position_of(match: Match, seat: int) -> Position:
+    return Position(match.imagine(seat, "analysis"))
 
 
 def look_closer(
-    settings: Settings, start: Start, rows: list[EntryRow], number: int, effort: float
+    settings: Settings, start: Start, entries: list[Entry], number: int, effort: float
 ) -> WeighedDecision | None:
-    play, row = begin(settings, start), rows[number]
-    play.load(rows[:number])
-    found = searched(play, row, budget_of_advice(at_least_one(CLOSER * effort)))
+    match, entry = begin(settings, start).match, entries[number]
+    frame = sum(match.do(one).noticed_by(entry.seat) for one in entries[:number])
+    found = searched(match, number, entry, budget_of_advice(at_least_one(CLOSER * effort)))
     if found is None:
         return None
-    asked = play.match.decision(row.seat)
-    chosen = found.of(row.value).chance
+    asked = match.decision(entry.seat)
+    chosen = found.of(entry.value).chance
     return WeighedDecision(
-        seat=row.seat,
+        seat=entry.seat,
         at=number,
-        frame=sum(not one.hidden or one.seat == row.seat for one in rows[:number]),
+        frame=frame,
         prompt=dict(asked.prompt),
         clause=asked.clause,
-        chosen=row.value,
+        chosen=entry.value,
         best=found.best,
         chance=round(chosen, 4),
         cost=round(max(0.0, found.chance - chosen), 4),
@@ -142,33 +147,20 @@ def at_least_one(iterations: float) -> int:
     return max(1, round(iterations))
 
 
-def in_force(settings: Settings, start: Start, rows: list[EntryRow]) -> set[int]:
+def in_force(settings: Settings, start: Start, entries: list[Entry]) -> set[int]:
     """Numbers of the answers that were not taken back."""
-    play = begin(settings, start)
-    done: list[int] = []
-    undone: list[int] = []
-    for row in rows:
-        play.load([row])
-        if row.kind == UNDO:
-            undone = done[-row.value :] + undone
-            del done[-row.value :]
-            if play.match.answers > len(done):
-                done.append(-1)  # dealt anew: an entry of nobody
-                undone = []
-        elif row.kind == REDO:
-            done += undone[: row.value]
-            del undone[: row.value]
-        else:
-            done.append(row.number)
-            undone = []
-    return {number for number in done if number >= 0 and rows[number].kind == ANSWER}
+    match = begin(settings, start).match
+    for entry in entries:
+        match.do(entry)
+    kept = {id(entry) for entry in match.ledger.in_force}
+    return {number for number, entry in enumerate(entries) if entry.kind == ANSWER and id(entry) in kept}
 
 
 def analyse(
     say: Callable[[dict[str, Any]], None],
     settings: str,
     start: str,
-    rows: list[dict[str, Any]],
+    entries: list[dict[str, Any]],
     effort: float,
 ) -> dict[str, Any]:
     """The job of a thinking process: for matches that are over, whose journals hold no secret any more."""
@@ -179,7 +171,7 @@ def analyse(
             told[0] = progress
             say({"progress": progress})
 
-    entries = [EntryRow(**{**row, "consent": tuple(row["consent"])}) for row in rows]
     table, beginning = json.decode(settings, type=Settings), json.decode(start, type=Start)
-    weighed = weigh(table, beginning, entries, effort, tell)
+    done = [read_entry(number, entry, beginning.seats) for number, entry in enumerate(entries)]
+    weighed = weigh(table, beginning, done, effort, tell)
     return {"points": weighed.points, "decisions": weighed.decisions}

@@ -6,15 +6,14 @@ import asyncio
 from collections import OrderedDict
 
 from tabard.bots.budgets import KNIGHT
-from tabard.engine.errors import CannotHandOver
-from tabard.engine.match import Match
+from tabard.engine.saves import snapshot
 from tabard.server.tables.actor import Actor, own_seat
 from tabard.server.tables.moves import clock_of, running
 from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
-from tabard.server.thinking.giving import given
 from tabard.server.thinking.thinkers import Stumbled, ThinkerDied, Thinkers, TooSlow
 from tabard.server.wire.rest import Hint, HintedChoice
+from tabard.server.wire.shared import Plain
 
 ITERATIONS = 200  # counted, so that a hint is always the same
 LONGEST = 30.0
@@ -41,16 +40,15 @@ class Hints:
         key = (room.id, seat, version)
         try:
             if key not in self._thoughts:
-                self._remember(key, asyncio.create_task(self._think(play.match.copy(), seat, version)))
+                self._remember(key, asyncio.create_task(self._think(snapshot(play.match), seat, version)))
             return await asyncio.shield(self._thoughts[key])
-        except (CannotHandOver, Stumbled, ThinkerDied, TooSlow) as error:
+        except (Stumbled, ThinkerDied, TooSlow) as error:
             self._thoughts.pop(key, None)
             raise Refusal("no_hint", "no-hint-here") from error
 
-    async def _think(self, match: Match, seat: int, version: int) -> Hint:
-        known = await given(match, seat, f"hint {seat} {version}")
-        job = {"job": "advise", "given": known, "iterations": ITERATIONS}
-        found = (await self._thinkers.think(job, LONGEST))["found"]
+    async def _think(self, match: Plain, seat: int, version: int) -> Hint:
+        job = {"job": "advise", "match": match, "seat": seat, "seed": f"hint {seat} {version}"}
+        found = (await self._thinkers.think({**job, "iterations": ITERATIONS}, LONGEST))["found"]
         choices = [HintedChoice(one["choice"], one["chance"], one["visits"]) for one in found]
         return Hint(seat, version, KNIGHT, choices)
 

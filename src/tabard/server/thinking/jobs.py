@@ -1,4 +1,8 @@
-"""What a thinking process can do. What it gets of a running match was handed over: it holds no secret."""
+"""What a thinking process can do: it is our own program, and gets the match as it is.
+
+The truth ends at its door. `position_of` imagines the match for the seat at once and keeps nothing else, so
+that no bot ever holds what its seat cannot know; `Position` takes nothing but an imagined match.
+"""
 
 from __future__ import annotations
 
@@ -12,16 +16,21 @@ from tabard.bots.levels import bot_of_level
 from tabard.bots.search import search, taken
 from tabard.engine.chance import seeded
 from tabard.engine.decision import Choice
-from tabard.engine.handover import receive
+from tabard.engine.saves import restore
 from tabard.server.thinking.analysis import analyse
 
 Plain = dict[str, Any]
 Say = Callable[[Plain], None]
 
 
-def choose(say: Say, given: Plain, level: str, share: float) -> Choice:
+def position_of(match: Plain, seat: int, seed: str) -> Position:
+    """The door: a snapshot comes in, what the seat imagines goes on."""
+    return Position(restore(game_module(match["game"]), match).imagine(seat, seed))
+
+
+def choose(say: Say, match: Plain, seat: int, seed: str, level: str, share: float) -> Choice:
     """A bot's answer. `share`: where many think at once, each thinks for a part of its time."""
-    position, chance = position_of(given), seeded(f"{level} {given['seed']}")
+    position, chance = position_of(match, seat, seed), seeded(f"{level} {seed}")
     if level not in SECONDS:
         return bot_of_level(level).choose(position, chance)
     choices = position.sensible()
@@ -32,14 +41,10 @@ def choose(say: Say, given: Plain, level: str, share: float) -> Choice:
     return taken(search(position, budget, chance), tuning, budget, chance)
 
 
-def advise(say: Say, given: Plain, iterations: int) -> Plain:
+def advise(say: Say, match: Plain, seat: int, seed: str, iterations: int) -> Plain:
     """All that is sensible, with the chances of winning it gives. The same for the same knowledge."""
-    found = search(position_of(given), budget_of_advice(iterations), seeded(f"advice {given['seed']}"))
-    return found.to_plain()
-
-
-def position_of(given: Plain) -> Position:
-    return Position(receive(game_module(given["game"]), given), given["seat"])
+    position = position_of(match, seat, seed)
+    return search(position, budget_of_advice(iterations), seeded(f"advice {seed}")).to_plain()
 
 
 JOBS: dict[str, Callable[..., Any]] = {"choose": choose, "advise": advise, "analyse": analyse}

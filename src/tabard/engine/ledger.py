@@ -1,0 +1,109 @@
+"""The ledger of a match: everything that was done, and what of it is in force."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tabard.engine.events import Event
+from tabard.engine.journal import UNDO, Entry
+
+
+class Done:
+    """What one act did."""
+
+    __slots__ = ("entry", "still_asked", "told")
+
+    def __init__(self, entry: Entry, told: Sequence[Event], still_asked: tuple[int, ...]) -> None:
+        self.entry = entry
+        self.told = told  # the events it announced
+        self.still_asked = still_asked  # seats whose open question it left alone
+
+    @property
+    def hidden(self) -> bool:
+        """Nobody but its seat may notice it: half an act, or half an act taken back."""
+        return self.entry.hidden
+
+    @property
+    def rewrote_log(self) -> bool:
+        return self.entry.kind == UNDO
+
+    def noticed_by(self, seat: int | None) -> bool:
+        return not self.entry.hidden or self.entry.seat == seat
+
+
+class Ledger:
+    """One list of everything, and the parts of it that undo and redo need."""
+
+    __slots__ = ("entries", "horizon", "in_force", "taken_back")
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []  # everything that ever happened, undo included: the journal
+        self.in_force: list[Entry] = []  # answers and commands that the position comes from, and redeals
+        self.taken_back: list[Entry] = []  # may be given again
+        self.horizon = 0  # what is in force before this cannot be taken back alone
+
+    def copy(self) -> Ledger:
+        twin = Ledger()
+        twin.entries = self.entries.copy()
+        twin.in_force = self.in_force.copy()
+        twin.taken_back = self.taken_back.copy()
+        twin.horizon = self.horizon
+        return twin
+
+    def put_in_force(self, entry: Entry, final: bool) -> None:
+        self.in_force.append(entry)
+        if final:
+            self.horizon = len(self.in_force)
+
+    def undoable(self, seat: int) -> int:
+        """How many of its last answers a seat may take back alone."""
+        in_force = self.in_force
+        first = len(in_force)
+        while first > self.horizon and in_force[first - 1].seat == seat:
+            first -= 1
+        return len(in_force) - first
+
+    def redoable(self, seat: int) -> int:
+        """How many of the answers taken back last are the seat's own, in a row."""
+        own = 0
+        while own < len(self.taken_back) and self.taken_back[own].seat == seat:
+            own += 1
+        return own
+
+    def back(self, seat: int) -> tuple[int, int]:
+        """Answers from now back to the beginning of the seat's last act; and how many of them all know of."""
+        first = len(self.in_force)
+        for at in reversed(range(len(self.in_force))):
+            entry = self.in_force[at]
+            if entry.seat == seat:
+                if first < len(self.in_force) and not entry.hidden:
+                    break  # the act before
+                first = at
+        taken = self.in_force[first:]
+        return len(taken), len([entry for entry in taken if not entry.hidden])
+
+    def to_plain(self) -> dict[str, Any]:
+        """Beside the journal, which has all entries."""
+        return {
+            "done": [_write(entry) for entry in self.in_force],
+            "undone": [_write(entry) for entry in self.taken_back],
+            "horizon": self.horizon,
+        }
+
+
+def ledger_from_plain(plain: Mapping[str, Any], entries: list[Entry]) -> Ledger:
+    ledger = Ledger()
+    ledger.entries = entries
+    ledger.in_force = [_read(*written) for written in plain["done"]]
+    ledger.taken_back = [_read(*written) for written in plain["undone"]]
+    ledger.horizon = plain["horizon"]
+    return ledger
+
+
+def _write(entry: Entry) -> list[Any]:
+    return [entry.kind, entry.seat, entry.value, entry.hidden]
+
+
+def _read(kind: str, seat: int, value: Any, hidden: bool) -> Entry:
+    return Entry(kind, seat, value, (), hidden)
