@@ -15,7 +15,6 @@ close = Close
 cancel = Not yet
 save = Save
 saved = Saved
-soon = Not on this table yet
 credits = Credits
 credits-short = Icons: game-icons.net, CC BY 3.0
 credits-icons = Icons by

@@ -15,7 +15,6 @@ close = Zamknij
 cancel = Jeszcze nie
 save = Zapisz
 saved = Zapisano
-soon = Jeszcze nie na tym stole
 credits = Autorzy
 credits-short = Ikony: game-icons.net, CC BY 3.0
 credits-icons = Ikony:

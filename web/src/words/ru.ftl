@@ -15,7 +15,6 @@ close = Закрыть
 cancel = Ещё нет
 save = Сохранить
 saved = Сохранено
-soon = Пока не за этим столом
 credits = Авторы
 credits-short = Значки: game-icons.net, CC BY 3.0
 credits-icons = Значки:

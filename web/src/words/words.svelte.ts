@@ -25,3 +25,7 @@ export const speakPreferred = (kept: Language | null): Promise<void> => speak(ke
 export const t = (id: string, variables?: Variables): string => bundle.say(id, variables);
 
 export const has = (id: string): boolean => bundle.has(id);
+
+/** What a game is called on the shelf: by its id as long as the client has no words for it. */
+export const gameName = (game: string): string =>
+  has(`game-${game}`) ? t(`game-${game}`) : game.charAt(0).toUpperCase() + game.slice(1);

@@ -23,7 +23,7 @@ const FINAL: readonly Choice[] = ['end', 'surrender', 'pass_battle', 'pass_turn'
 /** Facts of a question that name a card or a servant: what is printed there helps to answer. */
 const ABOUT = ['servant', 'card', 'abbey', 'treasure'];
 
-export const FIEF: GameClient = {
+export const CLIENT: GameClient = {
   id: 'fief',
   icons,
   Board,

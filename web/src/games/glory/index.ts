@@ -18,7 +18,7 @@ const FOLLOWS = ['buy', 'ally', 'herald'];
 const chosenDice = (decision: Decision): number =>
   ['strength_dice', 'mount_dice', 'armour_dice'].reduce((sum, name) => sum + Number(decision.prompt[name] ?? 0), 0);
 
-export const GLORY: GameClient = {
+export const CLIENT: GameClient = {
   id: 'glory',
   icons,
   Board,

@@ -25,7 +25,7 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   played: 'seal',
 };
 
-export const GRUNWALD: GameClient = {
+export const CLIENT: GameClient = {
   id: 'grunwald',
   icons,
   Board,

@@ -46,7 +46,7 @@ const KEYS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   mark: { roll: 'r' },
 };
 
-export const ZIZKA: GameClient = {
+export const CLIENT: GameClient = {
   id: 'zizka',
   icons,
   Board,
