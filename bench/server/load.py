@@ -81,6 +81,7 @@ async def run(
         "p50_ms": round(1000 * took[len(took) // 2], 2),
         "p99_ms": round(1000 * took[int(len(took) * 0.99)], 2),
         "cpu_ms_per_move": round(1000 * used / max(1, len(took)), 3),
+        "bytes_per_move": round(tally.received / max(1, len(took))),
         "seconds": round(spent, 2),
     }
 

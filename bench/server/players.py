@@ -32,10 +32,11 @@ HEARD = json.Decoder(Heard)
 
 
 class Tally:
-    """Moves made and how long each took."""
+    """Moves made, how long each took, and the bytes the players received."""
 
     def __init__(self) -> None:
         self.latencies: list[float] = []
+        self.received = 0
         self.counting = False
 
 
@@ -70,6 +71,8 @@ class Player:
 
     def _hear(self, raw: bytes) -> None:
         heard = HEARD.decode(raw)
+        if self._tally.counting:
+            self._tally.received += len(raw)
         if heard.type == "accepted":
             took = time.perf_counter() - self._sent
             self._busy = False

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute
 
 from tabard.engine.module import GameModule
 from tabard.games import GAMES
+from tabard.server.wire.shared import PROTOCOL
 
 ADDRESS = "http://stage.test"
 POSITIONS = Path(__file__).parent / "positions"
@@ -75,7 +76,7 @@ def game_named(name: str) -> GameModule[Any]:
 
 
 HOUSE: Message = {
-    "protocol": 1,
+    "protocol": PROTOCOL,
     "version": "0",
     "games": [
         {"id": game.id, "stage": game.stage, "seats": list(game.seats), "rules": 1, "options": []}
@@ -107,7 +108,7 @@ def snapshot(shown: Message | None, game: str | None) -> Message:
     seats = shown["view"]["seats"]
     return {
         "type": "snapshot",
-        "protocol": 1,
+        "protocol": PROTOCOL,
         "table": {
             "id": "scene",
             "settings": {

@@ -115,7 +115,7 @@ class Eyes:
         text = self.session.receive_text()
         self.raw.append(text)
         message: Message = json.loads(text)
-        if message["type"] in ("snapshot", "delta") and message["seen"] is not None:
+        if message["type"] in ("snapshot", "update") and message["seen"] is not None:
             self.seen = message["seen"]
         return message
 

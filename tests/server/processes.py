@@ -121,7 +121,7 @@ class Line:
     def until(self, *types: str) -> Message:
         while True:
             message: Message = json.loads(self.connection.recv(timeout=20))
-            if message["type"] in ("snapshot", "delta") and message["seen"] is not None:
+            if message["type"] in ("snapshot", "update") and message["seen"] is not None:
                 self.seen = message["seen"]
             if message["type"] in types:
                 return message

@@ -95,7 +95,7 @@ def finished(house: House) -> tuple[Guest, str]:
     with anna.socket(opened["table"]) as eyes:
         for _ in range(8):
             while not eyes.seen["decision"]:
-                eyes.until("delta")
+                eyes.until("update")
             eyes.answer()
     assert anna.act(opened["table"], "vote_to_end", seat=0)["type"] == "accepted"
     return anna, f"/api/tables/{opened['table']}/analysis"

@@ -96,7 +96,7 @@ def test_a_silent_program_is_replaced_until_it_says_hello_again(impatient_house:
     anna.act(table, "start")
     with anna.socket(table) as eyes:
         while not eyes.seen["decision"]:
-            eyes.until("delta")  # the stand-in has answered for it
+            eyes.until("update")  # the stand-in has answered for it
         assert seats(anna, table)[1]["stand_in"] is True
         with house.stranger().socket(table, token=token) as program:
             assert program.snapshot["seats"][1]["stand_in"] is False

@@ -102,7 +102,7 @@ def everything_sent(room: Room, eyes: Eyes, chance: Chance) -> list[bytes]:
     sent = [
         ENCODER.encode(views.snapshot(room, person, eyes, "note")),
         ENCODER.encode(views.table_changed(room, person)),
-        ENCODER.encode(views.delta(room, eyes, NOW)),
+        ENCODER.encode(views.update(room, eyes, NOW)),
         said(YOUR_TURN, "en", room.table.settings.name or room.table.settings.game).encode(),
     ]
     if eyes is not None:

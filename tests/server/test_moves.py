@@ -113,7 +113,7 @@ def test_deltas_tell_the_whole_log(house: House) -> None:
         read = len(anna.raw)
         while play([anna, witold], 1):
             for message in map(json.loads, anna.raw[read:]):
-                if message["type"] == "delta":
+                if message["type"] == "update":
                     log[message["seen"]["log_from"] :] = message["seen"]["log"]
             read = len(anna.raw)
         with anna.guest.socket(table) as fresh:

@@ -113,7 +113,7 @@ def test_deleting_an_account_deletes_no_shared_match(house: House) -> None:
             if eyes.seen["decision"]:
                 assert eyes.answer()["type"] == "accepted"
             else:
-                eyes.until("delta")
+                eyes.until("update")
 
 
 def test_a_webhook_must_lead_outside(house: House) -> None:

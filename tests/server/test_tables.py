@@ -18,7 +18,7 @@ def test_two_clicks_to_a_match_against_a_bot(house: House) -> None:
             if eyes.seen["decision"]:
                 eyes.answer()
             else:
-                eyes.until("delta")
+                eyes.until("update")
         assert eyes.seen["view"]["standing"][0]["score"] >= 0
 
 
@@ -149,7 +149,7 @@ def test_in_a_larger_company_the_stand_in_plays_on(house: House) -> None:
             if eyes.seen["decision"]:
                 eyes.answer()
             else:
-                eyes.until("delta")
+                eyes.until("update")
 
 
 def test_a_match_ends_when_all_people_vote_for_it(house: House) -> None:
@@ -175,7 +175,7 @@ def test_a_seat_is_handed_to_the_bot_and_back(house: House) -> None:
     anna.act(opened["table"], "absent", seat=0, away=True)
     with witold.socket(opened["table"]) as eyes:
         while not eyes.seen["decision"]:
-            eyes.until("delta")
+            eyes.until("update")
         assert eyes.snapshot["seats"][0]["stand_in"] is True
         with anna.socket(opened["table"]) as back:
             assert back.snapshot["seats"][0]["stand_in"] is False
@@ -199,7 +199,7 @@ def test_when_time_is_used_up_the_stand_in_plays(house: House) -> None:
         loop.call(house.services.time.check, room)
         assert eyes.until("time_out") == {"type": "time_out", "seat": 0, "level": "page"}
         while not eyes.seen["decision"]:
-            eyes.until("delta")
+            eyes.until("update")
 
 
 def test_another_pace_by_agreement(house: House) -> None:

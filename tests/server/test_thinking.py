@@ -193,4 +193,4 @@ def test_a_secret_answer_takes_a_whole_thought_even_where_there_is_no_choice() -
 
 def until_asked(eyes: Eyes) -> None:
     while not eyes.seen["decision"]:
-        eyes.until("delta")
+        eyes.until("update")

@@ -95,7 +95,7 @@ def test_at_a_live_table_a_parley_is_over_after_three_minutes(house: House, cloc
         clock.now += 1
         talk.wake()
         assert talk.parley == ()
-        while "parley_over" not in [event["kind"] for event in eyes.until("delta")["seen"]["log"]]:
+        while "parley_over" not in [event["kind"] for event in eyes.until("update")["seen"]["log"]]:
             pass
     assert talk.room.table.agreed.ends == {}
 

@@ -23,7 +23,7 @@ from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
 from tabard.server.wire.client import Absent, ClientMessage, Hello, InView, Look, Ping, TableMessage
 from tabard.server.wire.messages import ENCODER, client_messages
-from tabard.server.wire.server import Accepted, Delta, Gone, Pong, Refused, ServerMessage
+from tabard.server.wire.server import Accepted, Gone, Pong, Refused, ServerMessage, Update
 
 LOG = logging.getLogger("tabard.sockets")
 MOST_UNSENT = 500
@@ -215,7 +215,7 @@ class Socket:
             if room.seats[seat].stand_in:
                 await self._services.door.act(room.id, actor_of(self._visit.person), Absent(seat, False))
 
-    async def _look(self, message: Look) -> Delta:
+    async def _look(self, message: Look) -> Update:
         room = self._room
         if room is None or room.play is None:
             raise Refusal("no_hello", "there is nothing to look at")
@@ -225,7 +225,7 @@ class Socket:
             self.eyes = message.seat
             self.follows = message.seat
             broadcast.hear_up_to_now(room, self.eyes)
-            return Delta(views.whole(room, self.eyes))
+            return Update(views.whole(room, self.eyes))
 
     async def _leave(self) -> None:
         room, self._room = self._room, None

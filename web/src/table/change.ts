@@ -7,7 +7,7 @@ export function apply(state: TableState, message: ServerMessage, now: number): v
   switch (message.type) {
     case 'snapshot':
       return applySnapshot(state, message, now);
-    case 'delta':
+    case 'update':
       return applySeen(state, message.seen, now);
     case 'accepted':
       if (state.sending === message.client_id) state.sending = null;

@@ -5,7 +5,7 @@ import { keep, recall } from '@/lib/stored';
 import { api } from '@/wire/api';
 import { TableSocket } from '@/wire/socket';
 import type { Pace } from '@/wire/names';
-import type { ClientMessage, ServerMessage } from '@/wire/types';
+import { PROTOCOL, type ClientMessage, type ServerMessage } from '@/wire/types';
 import type { Choice } from '@/words/gameWords';
 import { apply } from './change';
 import { emptyTable, shownLog, shownView, type TableState } from './state';
@@ -46,7 +46,7 @@ export class Session {
         chatted: this.state.chat.length,
         eyes: null,
         in_view: document.visibilityState === 'visible',
-        protocol: 1,
+        protocol: PROTOCOL,
       }),
       heard: (message) => this.receive(message),
       link: (link) => (this.state.link = link),

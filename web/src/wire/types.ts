@@ -1,6 +1,6 @@
 // Generated from src/tabard/server/wire by scripts/wire-types. Do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 export type Plain = { [name: string]: Json };
@@ -411,10 +411,10 @@ export interface Snapshot {
   spectators: number;
 }
 
-/** The match went on, as far as you can see it. */
-export interface Delta {
-  type: "delta";
-  /** new view and question, and the events since */
+/** The match went on, as far as you can see it: the whole view, but only the new part of the log. */
+export interface Update {
+  type: "update";
+  /** the view and the question as they are now, and the events since */
   seen: Seen;
 }
 
@@ -877,7 +877,7 @@ export type ClientMessage =
 
 export type ServerMessage =
   | Snapshot
-  | Delta
+  | Update
   | Accepted
   | Refused
   | TableChanged

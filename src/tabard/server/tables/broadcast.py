@@ -8,7 +8,7 @@ from tabard.server.tables import views
 from tabard.server.tables.play import Eyes
 from tabard.server.tables.room import Listener, Room, Told
 from tabard.server.wire.messages import ENCODER
-from tabard.server.wire.server import ClocksChanged, Delta, NoteKept, Said, TimeOut
+from tabard.server.wire.server import ClocksChanged, NoteKept, Said, TimeOut, Update
 from tabard.server.wire.shared import ChatLine
 
 
@@ -25,12 +25,12 @@ def moved(room: Room, acts: list[Done]) -> None:
         turn_eyes(room, listener)
         eyes = listener.eyes
         if eyes != before:
-            listener.tell(ENCODER.encode(Delta(views.whole(room, eyes))))
+            listener.tell(ENCODER.encode(Update(views.whole(room, eyes))))
             continue
         if not any(done.noticed_by(eyes) for done in acts):
             continue
         if eyes not in encoded:
-            encoded[eyes] = ENCODER.encode(views.delta(room, eyes, now))
+            encoded[eyes] = ENCODER.encode(views.update(room, eyes, now))
         listener.tell(encoded[eyes])
 
 
@@ -74,7 +74,7 @@ def everything(room: Room) -> None:
     for listener in room.listeners:
         turn_eyes(room, listener)
         hear_up_to_now(room, listener.eyes)
-        listener.tell(ENCODER.encode(Delta(views.whole(room, listener.eyes))))
+        listener.tell(ENCODER.encode(Update(views.whole(room, listener.eyes))))
 
 
 def said(room: Room, line: ChatLine) -> None:

@@ -7,7 +7,7 @@ from tabard.server.now import now_ms
 from tabard.server.tables import clocks
 from tabard.server.tables.play import Eyes
 from tabard.server.tables.room import Room, Told
-from tabard.server.wire.server import Delta, Snapshot, TableChanged
+from tabard.server.wire.server import Snapshot, TableChanged, Update
 from tabard.server.wire.shared import (
     PROTOCOL,
     Agreements,
@@ -55,7 +55,7 @@ def whole(room: Room, eyes: Eyes, since: int | None = None, heard: int = 0) -> S
     return seen(room, eyes, first, log[first:], now_ms())
 
 
-def delta(room: Room, eyes: Eyes, now: int) -> Delta:
+def update(room: Room, eyes: Eyes, now: int) -> Update:
     """What is new since the eyes were told last."""
     play = room.play
     assert play is not None
@@ -66,7 +66,7 @@ def delta(room: Room, eyes: Eyes, now: int) -> Delta:
     new = seen(room, eyes, told.count, log, now)
     told.count += len(log)
     told.events = play.events
-    return Delta(new)
+    return Update(new)
 
 
 def table_info(room: Room, person: str | None) -> TableInfo:

@@ -23,10 +23,10 @@ class Snapshot(Told, tag="snapshot"):
     spectators: Annotated[int, Meta(description="how many watch")]
 
 
-class Delta(Told, tag="delta"):
-    """The match went on, as far as you can see it."""
+class Update(Told, tag="update"):
+    """The match went on, as far as you can see it: the whole view, but only the new part of the log."""
 
-    seen: Annotated[Seen, Meta(description="new view and question, and the events since")]
+    seen: Annotated[Seen, Meta(description="the view and the question as they are now, and the events since")]
 
 
 class Accepted(Told, tag="accepted"):
@@ -98,7 +98,7 @@ class Gone(Told, tag="gone"):
 
 ServerMessage = (
     Snapshot
-    | Delta
+    | Update
     | Accepted
     | Refused
     | TableChanged
