@@ -52,7 +52,7 @@ def test_the_analysis_of_a_match_shows_the_curve_and_leads_to_the_board(
     page = guest.page
     table = played_by_bots(guest)
     page.get_by_role("link", name="Analysis").click()
-    page.get_by_role("button", name="Weigh this match").click()
+    page.get_by_role("button", name="Analyse this match").click()
     expect(page.get_by_role("progressbar")).to_be_visible()
     expect(page.locator("[data-curve]")).to_have_count(2, timeout=MINUTES)
     expect(page.get_by_role("heading", name="Costly decisions")).to_be_visible()
@@ -85,7 +85,7 @@ def go_through_it_by_keys(page: Page) -> None:
     page.locator(".plot").focus()
     for _ in range(3):
         page.keyboard.press("ArrowRight")
-    expect(page.locator("#curve-said")).to_contain_text(re.compile(r"Moment \d+: .* \d+ %"))
+    expect(page.locator("#curve-said")).to_contain_text(re.compile(r"Step \d+: .* \d+ %"))
     page.keyboard.press("Enter")
 
 

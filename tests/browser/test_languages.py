@@ -53,6 +53,6 @@ def test_the_theme_follows_the_system_and_the_switch(visit: Visit, theme: str) -
     light = "rgb(239, 230, 210)"
     shown = guest.page.evaluate("() => getComputedStyle(document.documentElement).backgroundColor")
     assert (shown == light) == (theme == "light")
-    guest.page.get_by_role("button", name="Light or dark").click()
+    guest.page.get_by_role("button", name="Theme").click()
     other = guest.page.evaluate("() => getComputedStyle(document.documentElement).backgroundColor")
     assert (other == light) == (theme == "dark")

@@ -14,7 +14,7 @@ from tests.browser.conftest import Visit
 Node = dict[str, Any]
 
 CLAUSE = re.compile(r"[A-Z]{3}-[\d.]+")
-NOT_CHOICES = ("Back", "Not yet", "Less", "More", "Close", "Hint", "Deals")
+NOT_CHOICES = ("Back", "Cancel", "Less", "More", "Close", "Hint", "Deals")
 
 
 class Listener:

@@ -86,11 +86,11 @@ def test_taking_back_inside_the_turn_and_doing_it_again(visit: Visit) -> None:
     first = guest.question()
     guest.choose("crown")
     before = guest.version()
-    guest.page.get_by_role("button", name="Take back").click()
+    guest.page.get_by_role("button", name="Undo", exact=True).click()
     guest.wait_for_news(before)
     assert guest.question() == first
     before = guest.version()
-    guest.page.get_by_role("button", name="Do it again").click()
+    guest.page.get_by_role("button", name="Redo", exact=True).click()
     guest.wait_for_news(before)
     asked = guest.question()
     assert asked is not None and asked["words"].startswith("Crown knights")
@@ -103,15 +103,17 @@ def test_taking_back_further_needs_the_other(visit: Visit) -> None:
     other.wait_for_question()
     make_a_placement(other)
     mover.wait_for_question()
-    mover.page.get_by_role("button", name="Ask the others: back to your last answer (2 answers)").click()
-    expect(other.page.get_by_text("2 answers are taken back")).to_be_visible()
+    mover.page.get_by_role(
+        "button", name="Ask the others to undo, back to your last answer (2 answers)"
+    ).click()
+    expect(other.page.get_by_text("2 answers are undone")).to_be_visible()
     before = other.version()
     other.page.get_by_role("button", name="Allow").click()
     other.wait_for_news(before)
-    expect(mover.page.get_by_text("are taken back")).to_have_count(0)
+    expect(mover.page.get_by_text("are undone")).to_have_count(0)
     mover.wait_for_question()
     assert other.question() is None
-    assert any("takes back" in line for line in other.log())
+    assert any("undoes" in line for line in other.log())
 
 
 def test_a_stale_click_gets_the_fresh_position(visit: Visit) -> None:
@@ -126,7 +128,7 @@ def test_a_stale_click_gets_the_fresh_position(visit: Visit) -> None:
     twin.wait_for_function("() => document.querySelector('.prompt').textContent.startsWith('Crown')")
     guest.be_deaf(False)
     guest.page.locator(".ask [data-choice=provisions]").click()
-    expect(guest.page.get_by_role("alert")).to_contain_text("The table moved on")
+    expect(guest.page.get_by_role("alert")).to_contain_text("The game has moved on")
     asked = guest.question()
     assert asked is not None and asked["words"].startswith("Crown knights")
 
@@ -152,18 +154,18 @@ def test_stepping_back_through_a_running_match(visit: Visit) -> None:
         guest.play_on(chance)
     guest.wait_for_question()
     guest.page.keyboard.press("ArrowLeft")
-    expect(guest.page.get_by_text("You look at the past")).to_be_visible()
+    expect(guest.page.get_by_text("You are viewing an earlier position")).to_be_visible()
     assert guest.question() is None
-    guest.page.get_by_role("button", name="To the beginning").click()
-    expect(guest.page.get_by_text("Moment 1 of")).to_be_visible()
-    guest.page.get_by_role("button", name="Back to now").click()
+    guest.page.get_by_role("button", name="To the start").click()
+    expect(guest.page.get_by_text("Step 1 of")).to_be_visible()
+    guest.page.get_by_role("button", name="Back to the game").click()
     guest.wait_for_question()
 
 
 def test_chat_and_notes(visit: Visit) -> None:
     host, friend = two_at_a_table(visit)
     host.page.get_by_role("tab", name="Chat").click()
-    host.page.get_by_role("textbox", name="Say something").fill("Good luck!")
+    host.page.get_by_role("textbox", name="Write a message").fill("Good luck!")
     host.page.keyboard.press("Enter")
     friend.page.get_by_role("tab", name="Chat").click()
     expect(friend.page.get_by_text("Good luck!")).to_be_visible()
@@ -216,7 +218,7 @@ def test_two_people_share_one_screen(visit: Visit) -> None:
     guest.page.locator(".hero .btn.primary").click()
     dialog = guest.page.get_by_role("dialog")
     dialog.get_by_role("radio", name="2", exact=True).click()
-    dialog.get_by_role("checkbox", name="All on this screen").check()
+    dialog.get_by_role("checkbox", name="Pass and play").check()
     dialog.locator(".acts .btn").nth(1).click()
     guest.page.wait_for_url("**/t/*")
     asked = set()

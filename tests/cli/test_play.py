@@ -68,7 +68,7 @@ def test_odd_input_is_met_with_a_sentence(play: Play) -> None:
         "h",
         args=ALONE,
     )
-    assert "I do not understand “xyzzy”" in screen
+    assert "Unknown input “xyzzy”" in screen
     assert "s and a file" in screen
     assert "cannot save to" in screen
     assert "save and quit" in screen
@@ -115,26 +115,26 @@ def test_a_saved_table_starts_no_program_by_itself(
 
 def test_undo_inside_a_placement_needs_nobody(play: Play, tmp_path: Path) -> None:
     screen = play("3", "u", "2", "r", args=ALONE)
-    assert "Taken back." in screen
+    assert "Undone." in screen
     assert "do all of you agree" not in screen
 
 
 def test_redo_gives_the_answer_again(play: Play) -> None:
     screen = play("3", "u", "r", "r", args=ALONE)
-    assert "Done again." in screen
-    assert "There is nothing to do again." in screen
+    assert "Redone." in screen
+    assert "There is nothing to redo." in screen
 
 
 def test_undo_past_a_bot_asks_and_deals_anew(play: Play, tmp_path: Path) -> None:
     play("2", "1", "u", "n", args=ALONE)
     assert [entry for entry in plain(saved_file(tmp_path))["entries"] if "undo" in entry] == []
     screen = play("2", "1", "u", "y", args=ALONE)
-    assert "Unseen cards will be shuffled anew." in " ".join(screen.split())
+    assert "Unseen cards will be reshuffled." in " ".join(screen.split())
     assert [entry for entry in plain(saved_file(tmp_path))["entries"] if "undo" in entry] != []
 
 
 def test_nothing_to_undo(play: Play) -> None:
-    assert "There is nothing of yours to take back." in play("u", args=ALONE)
+    assert "You have nothing to undo." in play("u", args=ALONE)
 
 
 HOT_SEAT = ["grunwald", "--seats", "2", "--seed", "5", "--option", "start_seat=0"]
@@ -188,8 +188,8 @@ def test_other_languages(play: Play) -> None:
 
 def test_without_arguments_it_asks_who_plays(play: Play) -> None:
     screen = play("chess", "grunwald", "nobody", "squire squire squire squire", "page page", "q")
-    assert "I know only: grunwald" in screen
-    assert "I know only: page, squire" in screen
+    assert "Choose from: grunwald" in screen
+    assert "Choose from: page, squire" in screen
     assert "name 1, 2, 3 opponents" in screen
     assert "Violet (Page)" in screen
 

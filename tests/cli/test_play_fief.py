@@ -28,4 +28,4 @@ def test_unasked_things_are_listed_by_sort_and_done(play: Play) -> None:
 
 def test_a_game_without_commands_says_so(play: Play) -> None:
     screen = play("c", args=["grunwald", "--seats", "2", "--bot", "1=page", "--seed", "5"])
-    assert "There is nothing to do unasked now." in screen
+    assert "There is nothing else you may do now." in screen

@@ -169,5 +169,5 @@ def test_verify_says_where_cards_were_dealt_anew(tmp_path: Path, capsys: pytest.
     match.undo(0, 2, consent=[1])
     assert main(["verify", written(tmp_path, match)]) == 0
     told = capsys.readouterr().out
-    assert "entry 3 used chance: Red takes back 2 answers." in told
+    assert "entry 3 used chance: Red undoes 2 answers." in told
     assert "not over yet" in told

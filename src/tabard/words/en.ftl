@@ -9,18 +9,18 @@ level-knight = Knight
 level-champion = Champion
 choice-pass = Pass
 
-event-undone = { $seat } takes back { $answers ->
+event-undone = { $seat } undoes { $answers ->
         [one] 1 answer
        *[other] { $answers } answers
     }.
-event-redone = { $seat } gives { $answers ->
+event-redone = { $seat } redoes { $answers ->
         [one] 1 answer
        *[other] { $answers } answers
-    } again.
+    }.
 
 why-not-an-option = This is not among the choices.
-why-not-asked-now = { $seat } is not asked now; the table waits for { $waiting }.
+why-not-asked-now = { $seat } has nothing to decide now; the table is waiting for { $waiting }.
 why-the-match-is-over = The match is over.
-why-no-commands-in-this-game = This game has nothing to do out of turn.
+why-no-commands-in-this-game = In this game nothing can be done out of turn.
 why-no-such-action = There is no such action.
 why-another-question-is-open = Another question is open.

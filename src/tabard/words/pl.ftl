@@ -6,7 +6,7 @@ player = Gracz { $number }
 level-page = Paź
 level-squire = Giermek
 level-knight = Rycerz
-level-champion = Czempion
+level-champion = Mistrz
 choice-pass = Pas
 
 event-undone = { $seat } cofa { $answers ->

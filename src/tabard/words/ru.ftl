@@ -9,7 +9,7 @@ level-knight = Рыцарь
 level-champion = Чемпион
 choice-pass = Пас
 
-event-undone = { $seat } берёт назад { $answers ->
+event-undone = { $seat } отменяет { $answers ->
         [one] { $answers } ответ
         [few] { $answers } ответа
        *[many] { $answers } ответов
@@ -23,6 +23,6 @@ event-redone = { $seat } повторяет { $answers ->
 why-not-an-option = Такого варианта нет.
 why-not-asked-now = { $seat } сейчас не решает; решение за: { $waiting }.
 why-the-match-is-over = Партия окончена.
-why-no-commands-in-this-game = В этой игре вне очереди делать нечего.
+why-no-commands-in-this-game = В этой игре нельзя ничего делать вне очереди.
 why-no-such-action = Такого действия нет.
 why-another-question-is-open = Сейчас открыт другой вопрос.

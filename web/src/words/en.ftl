@@ -6,27 +6,27 @@ home = Home
 pages = Pages
 nav-tables = Tables
 nav-rules = Rules
-nav-arms = Arms
+nav-arms = Coat of arms
 page-lost = There is nothing at this address.
-loading = Setting the table …
+loading = Loading …
 server-fault = The server could not do that. Try again in a moment.
 try-again = Try again
 close = Close
-cancel = Not yet
+cancel = Cancel
 save = Save
 saved = Saved
 credits = Credits
 credits-short = Icons: game-icons.net, CC BY 3.0
 credits-icons = Icons by
-credits-fonts = Type:
-credits-games = The games belong to their authors and publishers; Tabard is not theirs. Cards marked with a quill are our reconstruction: who owns the box may correct them.
+credits-fonts = Fonts:
+credits-games = The games belong to their authors and publishers, who have no part in Tabard. Components marked with a quill are our reconstructions; whoever owns the box can replace them.
 credits-licence = Tabard itself is free software under the MIT licence.
 
 ## Home
 
 hero-1 = Come in,
 hero-2 = sit down, play.
-hero-text = Four medieval board games with every rule enforced. With friends, by post, against bots or alone.
+hero-text = Four medieval board games with every rule enforced: live or turn by turn, with friends, against bots or alone.
 open-table = Open a table
 join-link = Join with a link
 join = Join
@@ -42,7 +42,7 @@ read-rules = Rules
 players-range = { $least } to { $most }
 players-solo = alone or { $least } to { $most }
 stage-draft = Still being built: not every rule is there.
-stage-playable = Playable; the last corners are being finished.
+stage-playable = Playable; the finishing touches are still to come.
 game-grunwald = Na Grunwald!
 game-grunwald-sub = Knights of King Jagiełło
 game-grunwald-text = Place officers, hire knights, hold the line against the Order, and feed everybody in the end.
@@ -64,21 +64,21 @@ game-fief-text = Marry, vote, betray. Four families want the crown, and only all
 game-fief-time = 3 h
 game-fief-weight = heavy
 promise-why = It tells you why
-promise-why-text = Every greyed choice names the rule that forbids it.
+promise-why-text = Every choice you cannot make names the rule that forbids it.
 promise-dice = Dice you can check
-promise-dice-text = The seed is sealed at the start and opened at the end.
+promise-dice-text = The random seed is fixed before the first move and revealed after the last.
 promise-pace = Your pace
-promise-pace-text = Live with clocks, or one move a day, holidays included.
-promise-back = Look back
-promise-back-text = Step through the match, also while it is played.
+promise-pace-text = Live with clocks, or about a move a day, with vacation time.
+promise-back = Replay
+promise-back-text = Step through the match, even while it is being played.
 status-open = Waits for players
-status-running = Look
+status-running = Watch
 status-over = Over
 
 ## Opening a table
 
 how-many-players = Players
-bots-level = Bots play like a
+bots-level = Level of the bots
 level-page = Page
 level-squire = Squire
 level-knight = Knight
@@ -89,60 +89,60 @@ level-knight-like = Thinks ahead for up to a second a move.
 level-champion-like = Thinks ahead for up to five seconds a move.
 level-external = A program
 hints-allowed = Hints allowed: ask what a Knight would do
-hints-no-clock = Not with a clock.
+hints-no-clock = Only without a clock.
 pace = Pace
 pace-live = Live
-pace-live-text = 20 minutes each, half a minute more a turn.
+pace-live-text = 20 minutes each, plus 30 seconds a turn.
 pace-brisk = Quick
-pace-brisk-text = 5 minutes each, 10 seconds more a turn.
-pace-correspondence = By post
+pace-brisk-text = 5 minutes each, plus 10 seconds a turn.
+pace-correspondence = Correspondence
 pace-correspondence-text = About a move a day.
 pace-untimed = No clock
-pace-untimed-text = Nobody counts the time.
-public-table = Show it in the lobby, for everybody
-hot-seat = All on this screen, in turn
+pace-untimed-text = No time limit.
+public-table = Public: listed in the lobby
+hot-seat = Pass and play (hot-seat)
 play-bots = { $number ->
         [one] Play against 1 bot
        *[other] Play against { $number } bots
     }
-invite-friends = Set the table and invite friends
-share-screen = Play on this screen, in turn
+invite-friends = Open the table and invite friends
+share-screen = Play on this screen
 play-alone = Play alone
 alone = Alone
 house-rules-changed = { $number ->
-        [0] as usual
+        [0] default
         [one] 1 changed
        *[other] { $number } changed
     }
-usual = usual
-usually = usually: { $value }
+usual = default
+usually = default: { $value }
 seat-yours = You
-own-content = Cards of your own box
-own-content-help = A TOML or JSON file with corrected components, for those who own the box.
+own-content = Components from your own box
+own-content-help = A TOML or JSON file with corrected components, for those who own the game.
 own-content-choose = Choose a file
-own-content-away = As it comes
+own-content-away = Remove the file
 own-content-large = This file is too large: at most 100 kB.
 
 ## Lobby
 
 free-chairs = { $number ->
-        [one] One chair is free. The table opens as soon as it is started.
-       *[other] { $number } chairs are free. The table opens as soon as it is started.
+        [one] One seat is free. The game begins when the host starts it.
+       *[other] { $number } seats are free. The game begins when the host starts it.
     }
 all-seated = Everybody is here.
 chairs = { $number ->
-        [one] 1 chair
-       *[other] { $number } chairs
+        [one] 1 seat
+       *[other] { $number } seats
     }
-free-chair = Free chair
+free-chair = Free seat
 sit-here = Sit here
 move-here = Move here
 add-bot = Add a bot
-send-away = Send away
-give-to-program = Let a program play it
+send-away = Remove
+give-to-program = Let a program play this seat
 program-name = Name of the program
 program-token = Its token, shown once
-program-help = The program says hello to this table with the token. If it does not answer in time, the stand-in plays. The documents show an example.
+program-help = The program joins this table with the token. If it does not answer in time, a bot plays instead. The documentation has an example.
 program-seats = Programs at this table
 here = here
 you-host = you, host
@@ -153,8 +153,8 @@ copy-link = Copy the link
 copied = Copied
 start = Start
 start-with-bots = { $number ->
-        [one] Start with a bot on the free chair
-       *[other] Start with bots on the { $number } free chairs
+        [one] Start with a bot on the free seat
+       *[other] Start with bots on the { $number } free seats
     }
 or-wait = or wait for more players
 host-starts = The host starts the game.
@@ -169,7 +169,7 @@ spectators-nobody = Nobody
 reconstructed = { $number ->
         [one] 1 component is
        *[other] { $number } components are
-    } reconstructed, where neither rulebook nor public pictures print them:
+    } reconstructed: neither the rulebook nor public pictures show them
 content-as-is = All components are printed in the rulebook or shown in public.
 content-replaced = Replaced by the host:
 no-table = This table is not open to you
@@ -189,7 +189,7 @@ bot-black = Black bot
 you = you
 your-turn = Your turn
 seat-thinks = thinks
-seat-sealed = has sealed
+seat-sealed = has chosen
 seat-away = away
 seat-resigned = has resigned
 seat-stand-in = a bot plays
@@ -219,7 +219,7 @@ side = Log, chat, rules and notes
 views = Views
 tab-log = Log
 tab-deals = Deals
-no-deals = Nothing to offer or to order now.
+no-deals = There is nothing to offer or order now.
 deals-offered = { $number ->
         [one] 1 offer for you
        *[other] { $number } offers for you
@@ -235,28 +235,28 @@ log-empty = Nothing has happened yet.
 since-your-turn = Since your last turn
 before = Before
 show-all = Show everything
-chat-empty = Nobody has said anything yet.
-chat-write = Say something
+chat-empty = No messages yet.
+chat-write = Write a message
 chat-all = To everybody
-chat-to = To { $player } alone
+chat-to = To { $player } only
 chat-only = only to { $players }
-chat-who = Who hears it
-chat-send = Say
+chat-who = Visible to
+chat-send = Send
 note-hint = Your notes on this table. Nobody else reads them.
 note-kept = Saved.
 rules = Rules
 rules-search = Search the rules
-rules-in-english = The clauses are printed in English; questions and reasons speak your language.
-rule-unknown = This clause is not in the book.
-rule-more = Open the rules here
+rules-in-english = The rules are printed in English; questions and explanations are in your language.
+rule-unknown = There is no such clause in the rules.
+rule-more = Show it in the rules
 menu = Menu
 settings = Settings
 this-table = This table
 sound = Sound
 live = live
 offline = offline
-connection-lost = Connection lost, trying again. Nothing is lost.
-connection-closed = This table was closed here. Load the page again to come back.
+connection-lost = Connection lost, reconnecting. Nothing is lost.
+connection-closed = The connection to this table was closed. Reload the page to come back.
 
 ## Decisions
 
@@ -271,51 +271,51 @@ hint-title = What would a Knight do?
 hint-thinks = The Knight is thinking.
 hint-says = The Knight would choose: { $choice }
 hint-chance = { $chance } % to win
-hint-from-you = Found from what you know, nothing else.
+hint-from-you = Based only on what you know.
 waiting-for = { $player } decides
 waiting-for-several = Waiting for { $players }
 waiting-hint = You will be told when it is your turn.
 spectating = You are watching.
 nothing-open = Nothing to decide
-undo = Take back
-undo-ask = Ask the others: back to your last answer ({ $answers ->
+undo = Undo
+undo-ask = Ask the others to undo, back to your last answer ({ $answers ->
         [one] 1 answer
        *[other] { $answers } answers
     })
-redo = Do it again
-undo-requested = You asked to take back; the others decide.
-undo-asks = { $player } asks to go back to the own last answer: { $answers ->
+redo = Redo
+undo-requested = You asked for an undo; the others decide.
+undo-asks = { $player } asks for an undo, back to their own last answer: { $answers ->
         [one] 1 answer is
        *[other] { $answers } answers are
-    } taken back.
+    } undone.
 allow = Allow
 refuse = Refuse
 pace-asks = { $player } proposes another pace: { $pace }.
 end-votes = For ending the match now: { $players }
 end-vote = Vote to end the match
-end-vote-back = Take the vote back
+end-vote-back = Withdraw your vote
 hand-seat-over = Let a bot play for me
 take-seat-back = Take my seat back
-read-only = This match began with other rules and can only be looked at here.
+read-only = This match began under other rules and can only be viewed here.
 bot-plays-you = A bot plays for you.
 resign = Resign
 resign-sure = Resign for good?
-refused-stale = The table moved on. Here is the position as it is; nothing is lost.
-refused-slow_down = Slower, please: too many messages.
+refused-stale = The game has moved on. Here is the current position; nothing is lost.
+refused-slow_down = Too many messages: please slow down.
 refused-no_hints = Hints are off at this table.
 refused-no_hint = No hint can be given here.
 
 ## Looking back
 
 step-through = Step through the match
-step-first = To the beginning
-step-back = One step back in time
-step-forward = One step forward in time
-step-last = To now
-past = You look at the past
-past-hint = Moment { $at } of { $all }
-eyes-of = With the eyes of
-back-to-now = Back to now
+step-first = To the start
+step-back = Back one step
+step-forward = Forward one step
+step-last = To the current position
+past = You are viewing an earlier position
+past-hint = Step { $at } of { $all }
+eyes-of = View as
+back-to-now = Back to the game
 
 ## The end
 
@@ -333,46 +333,47 @@ tie-break = Tie-break
 ended-played = The match is over.
 ended-voted = The players ended the match.
 ended-resigned = The match ended by resignation.
-seed-told = The seed of all chance:
+seed-told = Random seed:
 rematch = Rematch
 to-rematch = To the rematch
-replay-it = Replay it
+replay-it = Watch the replay
 export = Export
 analysis = Analysis
 analysis-title = After the game
-analysis-begin = Weigh this match
-analysis-working = The match is being weighed: { $percent } %. You may leave this page and come back.
-analysis-failed = The match could not be weighed.
-analysis-not-over = A match is weighed when it is over.
+analysis-begin = Analyse this match
+analysis-working = Analysing: { $percent } %. You may leave this page and come back.
+analysis-failed = The match could not be analysed.
+analysis-text = A bot judges every position and finds the decisions that cost the most. This takes a minute or two.
+analysis-not-over = A match can be analysed when it is over.
 analysis-back = To the table
 curve-title = Chance to win
-curve-text = In per cent, judged from what each player could know.
+curve-text = In per cent, from what each player could know.
 curve-describes = Chance to win of each player, from the beginning to the end of the match
 curve-table = The curve as a table
-curve-moment = Moment
-curve-at = Moment { $at }: { $chances }
+curve-moment = Step
+curve-at = Step { $at }: { $chances }
 curve-seat = { $player } { $chance } %
-curve-keys = Left and right arrow move through the match, Enter opens the moment.
+curve-keys = The left and right arrows move through the match, Enter opens the position.
 costly-title = Costly decisions
-costly-text = At most three of each player. Numbers are chances to win in per cent, given what the player knew then.
+costly-text = Up to three for each player. The numbers are chances to win in per cent, from what the player knew then.
 costly-none = Nothing costly was found.
 costly-chosen = Chosen: { $choice }
-costly-better = A Knight: { $choice }
-costly-cost = { $cost } per cent lost
+costly-better = A Knight would choose: { $choice }
+costly-cost = { $cost } percentage points lost
 costly-open = See it on the board
 
 ## Settings
 
 language = Language
-theme = Light or dark
-theme-system = As the system
+theme = Theme
+theme-system = System
 theme-light = Light
 theme-dark = Dark
-motion = Motion
-motion-system = As the system
-motion-less = Less
-confirm = A second press confirms
-confirm-hint = What cannot be taken back asks for it in any case.
+motion = Animations
+motion-system = System
+motion-less = Reduced
+confirm = Confirm with a second press
+confirm-hint = Choices that cannot be undone always ask for it.
 confirm-touch = On touch
 confirm-always = Always
 confirm-never = Never
@@ -382,10 +383,10 @@ keys = Keys
 key-option = The key on an option chooses it.
 key-enter = Enter confirms.
 key-esc = Esc clears the choice, then goes one step back.
-key-undo = U takes back.
+key-undo = U undoes.
 key-hint = ! asks what a Knight would do, where hints are allowed.
 key-arrows = Left and right arrow step through the match.
-key-help = ? explains the rule of what has the focus, or opens this list.
+key-help = ? shows the rule for the focused item, or this list.
 
 ## You
 
@@ -396,27 +397,27 @@ arms-help = How arms are described
 login = Login name
 password = Password
 sign-in = Sign in
-sign-in-failed = This name and password do not fit.
+sign-in-failed = Wrong name or password.
 sign-in-hint = No account is needed to play: open a table and you are a guest.
-tell-me = Tell me when it is my turn
+tell-me = Notify me when it is my turn
 push = Notify me in this browser
-push-on = This browser will ring
+push-on = This browser will notify you
 email = E-mail
 webhook = Webhook address
 sign-out = Sign out
-make-account = Make an account
+make-account = Create an account
 personal-link = Your personal link, for coming back from another device:
-export-me = Everything kept about you
+export-me = Download my data
 
 ## Arms
 
-arms-title = Say it, see it
+arms-title = Coats of arms
 arms-text = A coat of arms is a line of text. Players choose theirs, knights on cards have theirs, and the same text always draws the same shield.
 arms-good = Good heraldry.
-arms-badly = Reads badly (metal on metal or colour on colour):
-arms-chance = Draw lots
-arms-take = Take these arms
-arms-examples = The grammar at work
+arms-badly = Hard to read (metal on metal or colour on colour):
+arms-chance = Random
+arms-take = Use this coat of arms
+arms-examples = Examples
 arms-seats = Seats: tincture and device
 
 ## Na Grunwald!
@@ -455,9 +456,9 @@ grunwald-no-event = No event
 grunwald-no-event-hint = Events begin in round 2.
 grunwald-no-bid = No bid yet
 grunwald-bid = { $player } bids { $ducats }
-grunwald-rank = { $rank } takes { $value }
+grunwald-rank = { $rank }: { $value }
 grunwald-pile = { $field }: { $left } cards left
-grunwald-pool = { $player }: { $number } helpers to be had
+grunwald-pool = { $player }: { $number } helpers left to hire
 grunwald-hand = Your hand
 grunwald-hand-of = Hand:
 grunwald-camp = Camp
@@ -476,7 +477,7 @@ grunwald-free-pawns = Free: { $officer ->
         [one] 1 helper
        *[other] { $helpers } helpers
     }
-grunwald-ghost = Your pieces, not put down yet
+grunwald-ghost = Your pawns, not placed yet
 grunwald-field = { $field }, field { $number }
 grunwald-group = { $player }: { $officer ->
         [yes] officer,{" "}
@@ -633,7 +634,7 @@ glory-cards = Cards
 glory-income = Income
 glory-titles = Titles
 glory-titles-hint = Counted for each title alone; at the end a token serves one title only.
-glory-public-titles = Titles for all
+glory-public-titles = Common titles
 glory-mine = My things
 glory-hand = Journey cards
 glory-no-cards = no cards

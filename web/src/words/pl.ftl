@@ -6,27 +6,27 @@ home = Strona główna
 pages = Strony
 nav-tables = Stoły
 nav-rules = Zasady
-nav-arms = Herby
+nav-arms = Herb
 page-lost = Pod tym adresem nic nie ma.
-loading = Nakrywamy do stołu …
+loading = Wczytywanie …
 server-fault = Serwer nie mógł tego zrobić. Spróbuj za chwilę.
 try-again = Spróbuj ponownie
 close = Zamknij
-cancel = Jeszcze nie
+cancel = Anuluj
 save = Zapisz
 saved = Zapisano
 credits = Autorzy
 credits-short = Ikony: game-icons.net, CC BY 3.0
 credits-icons = Ikony:
-credits-fonts = Pismo:
-credits-games = Gry należą do swoich autorów i wydawców; Tabard nie jest ich dziełem. Karty ze znakiem pióra to nasza rekonstrukcja: kto ma pudełko, może je poprawić.
+credits-fonts = Czcionki:
+credits-games = Gry należą do swoich autorów i wydawców; Tabard nie jest z nimi związany. Elementy ze znakiem pióra to nasze rekonstrukcje: kto ma pudełko, może je poprawić.
 credits-licence = Sam Tabard to wolne oprogramowanie na licencji MIT.
 
 ## Strona główna
 
 hero-1 = Wejdź,
 hero-2 = usiądź, zagraj.
-hero-text = Cztery średniowieczne gry planszowe z pilnowaniem każdej zasady. Z przyjaciółmi, korespondencyjnie, z botami albo w pojedynkę.
+hero-text = Cztery średniowieczne gry planszowe, w których pilnujemy każdej zasady: na żywo lub korespondencyjnie, ze znajomymi, z botami albo solo.
 open-table = Otwórz stół
 join-link = Dołącz z linku
 join = Dołącz
@@ -43,14 +43,14 @@ read-rules = Zasady
 players-range = od { $least } do { $most }
 players-solo = solo lub od { $least } do { $most }
 stage-draft = W budowie: nie ma jeszcze wszystkich zasad.
-stage-playable = Można grać; ostatnie szlify trwają.
+stage-playable = Można grać; trwają ostatnie poprawki.
 game-grunwald = Na Grunwald!
 game-grunwald-sub = Rycerze króla Jagiełły
 game-grunwald-text = Rozstawiaj oficerów, werbuj rycerzy, powstrzymaj Zakon, a na koniec wszystkich wykarm.
 game-grunwald-time = 45 min
 game-grunwald-weight = lekka
 game-glory = Glory
-game-glory-sub = Gra o rycerzach
+game-glory-sub = Droga do chwały
 game-glory-text = Ćwicz, módl się, zalecaj i podróżuj. Potem trzy turnieje, kość po kości.
 game-glory-time = 90 min
 game-glory-weight = średnia
@@ -65,21 +65,21 @@ game-fief-text = Śluby, głosowania, zdrady. Cztery rody chcą korony, a zdobę
 game-fief-time = 3 godz.
 game-fief-weight = ciężka
 promise-why = Mówi, dlaczego
-promise-why-text = Każdy niedostępny wybór podaje zasadę, która go zabrania.
-promise-dice = Los do sprawdzenia
-promise-dice-text = Ziarno losowe jest zapieczętowane na początku i otwarte na końcu.
+promise-why-text = Każda niedostępna opcja podaje zasadę, która jej zabrania.
+promise-dice = Kości do sprawdzenia
+promise-dice-text = Ziarno losowe jest ustalone przed pierwszym ruchem i ujawnione po ostatnim.
 promise-pace = Twoje tempo
-promise-pace-text = Na żywo z zegarem albo ruch dziennie, urlop wliczony.
-promise-back = Spójrz wstecz
-promise-back-text = Przejdź partię krok po kroku, także w trakcie.
+promise-pace-text = Na żywo z zegarem albo mniej więcej ruch dziennie, z urlopem.
+promise-back = Powtórka
+promise-back-text = Przejdź partię krok po kroku, także w trakcie gry.
 status-open = Czeka na graczy
-status-running = Zobacz
+status-running = Oglądaj
 status-over = Zakończona
 
 ## Otwieranie stołu
 
 how-many-players = Gracze
-bots-level = Boty grają jak
+bots-level = Poziom botów
 level-page = Paź
 level-squire = Giermek
 level-knight = Rycerz
@@ -90,39 +90,39 @@ level-knight-like = Myśli naprzód, do sekundy na ruch.
 level-champion-like = Myśli naprzód, do pięciu sekund na ruch.
 level-external = Program
 hints-allowed = Podpowiedzi dozwolone: zapytaj, co zrobiłby Rycerz
-hints-no-clock = Nie z zegarem.
+hints-no-clock = Tylko bez zegara.
 pace = Tempo
 pace-live = Na żywo
-pace-live-text = 20 minut na gracza, pół minuty więcej za turę.
+pace-live-text = 20 minut na gracza i 30 sekund na turę.
 pace-brisk = Szybko
-pace-brisk-text = 5 minut na gracza, 10 sekund więcej za turę.
-pace-correspondence = Listownie
+pace-brisk-text = 5 minut na gracza i 10 sekund na turę.
+pace-correspondence = Korespondencyjnie
 pace-correspondence-text = Mniej więcej ruch dziennie.
 pace-untimed = Bez zegara
-pace-untimed-text = Nikt nie liczy czasu.
-public-table = Pokaż na liście, dla wszystkich
-hot-seat = Wszyscy przy tym ekranie, po kolei
+pace-untimed-text = Bez limitu czasu.
+public-table = Publiczny: widoczny na liście stołów
+hot-seat = Wspólny ekran (hot-seat)
 play-bots = { $number ->
         [one] Graj z 1 botem
        *[other] Graj z { $number } botami
     }
-invite-friends = Nakryj stół i zaproś przyjaciół
-share-screen = Grajcie na tym ekranie, po kolei
+invite-friends = Otwórz stół i zaproś znajomych
+share-screen = Grajcie na tym ekranie
 play-alone = Graj w pojedynkę
 alone = Solo
 house-rules-changed = { $number ->
-        [0] jak zwykle
+        [0] domyślne
         [one] 1 zmiana
         [few] { $number } zmiany
        *[other] { $number } zmian
     }
-usual = zwykle
-usually = zwykle: { $value }
+usual = domyślnie
+usually = domyślnie: { $value }
 seat-yours = Ty
-own-content = Karty z własnego pudełka
-own-content-help = Plik TOML lub JSON z poprawionymi elementami, dla tych, którzy mają pudełko.
+own-content = Elementy z własnego pudełka
+own-content-help = Plik TOML lub JSON z poprawionymi elementami, dla posiadaczy gry.
 own-content-choose = Wybierz plik
-own-content-away = Bez zmian
+own-content-away = Usuń plik
 own-content-large = Ten plik jest za duży: najwyżej 100 kB.
 
 ## Poczekalnia
@@ -142,11 +142,11 @@ free-chair = Wolne miejsce
 sit-here = Usiądź tu
 move-here = Przesiądź się
 add-bot = Dodaj bota
-send-away = Odpraw
-give-to-program = Niech gra program
+send-away = Usuń
+give-to-program = Oddaj miejsce programowi
 program-name = Nazwa programu
-program-token = Jego żeton, pokazany tylko raz
-program-help = Program wita się z tym stołem, podając żeton. Jeśli nie odpowie na czas, gra zastępca. Przykład jest w dokumentacji.
+program-token = Jego token, pokazany tylko raz
+program-help = Program dołącza do tego stołu, podając token. Jeśli nie odpowie na czas, zagra za niego bot. Przykład jest w dokumentacji.
 program-seats = Programy przy tym stole
 here = jest
 you-host = ty, gospodarz
@@ -163,11 +163,11 @@ start-with-bots = { $number ->
     }
 or-wait = albo poczekaj na graczy
 host-starts = Grę zaczyna gospodarz.
-house-rules = Zasady domu
+house-rules = Zasady tej partii
 who-may-join = Kto może dołączyć
 visibility-public = Każdy
 visibility-invited = Z linkiem
-who-may-watch = Kto może patrzeć
+who-may-watch = Kto może oglądać
 spectators-everyone = Każdy
 spectators-invited = Z linkiem
 spectators-nobody = Nikt
@@ -175,7 +175,7 @@ reconstructed = { $number ->
         [one] Odtworzony jest 1 element
         [few] Odtworzone są { $number } elementy
        *[other] Odtworzonych jest { $number } elementów
-    }, których nie podaje instrukcja ani publiczne zdjęcia:
+    }: nie ma ich w instrukcji ani na publicznych zdjęciach
 content-as-is = Wszystkie elementy pochodzą z instrukcji lub publicznych zdjęć.
 content-replaced = Zmienione przez gospodarza:
 no-table = Ten stół nie jest dla ciebie otwarty
@@ -195,8 +195,8 @@ bot-black = Bot czarny
 you = ty
 your-turn = Twój ruch
 seat-thinks = myśli
-seat-sealed = wybór zapieczętowany
-seat-away = nie ma
+seat-sealed = wybór dokonany
+seat-away = poza stołem
 seat-resigned = rezygnacja
 seat-stand-in = gra bot
 start-player = Gracz rozpoczynający
@@ -222,7 +222,7 @@ colour-black = Czarny, kostka
 
 board = Plansza
 rounds = Rundy
-side = Dziennik, rozmowa, zasady i notatki
+side = Dziennik, czat, zasady i notatki
 views = Widoki
 tab-log = Dziennik
 tab-deals = Umowy
@@ -232,7 +232,7 @@ deals-offered = { $number ->
         [few] { $number } propozycje dla ciebie
        *[other] { $number } propozycji dla ciebie
     }
-tab-chat = Rozmowa
+tab-chat = Czat
 tab-rules = Zasady
 tab-notes = Notatki
 view-board = Plansza
@@ -243,28 +243,28 @@ log-empty = Jeszcze nic się nie wydarzyło.
 since-your-turn = Od twojego ostatniego ruchu
 before = Wcześniej
 show-all = Pokaż wszystko
-chat-empty = Nikt jeszcze nic nie powiedział.
-chat-write = Powiedz coś
+chat-empty = Brak wiadomości.
+chat-write = Napisz wiadomość
 chat-all = Do wszystkich
 chat-to = Tylko do: { $player }
 chat-only = tylko do: { $players }
-chat-who = Kto to usłyszy
-chat-send = Powiedz
+chat-who = Kto to zobaczy
+chat-send = Wyślij
 note-hint = Twoje notatki o tym stole. Nikt inny ich nie czyta.
 note-kept = Zapisano.
 rules = Zasady
 rules-search = Szukaj w zasadach
-rules-in-english = Paragrafy są wydrukowane po angielsku; pytania i powody mówią po polsku.
-rule-unknown = Tego paragrafu nie ma w księdze.
-rule-more = Otwórz zasady w tym miejscu
+rules-in-english = Zasady są po angielsku; pytania i wyjaśnienia po polsku.
+rule-unknown = Takiego paragrafu nie ma w zasadach.
+rule-more = Pokaż w zasadach
 menu = Menu
 settings = Ustawienia
 this-table = Ten stół
 sound = Dźwięk
 live = na żywo
 offline = brak połączenia
-connection-lost = Połączenie przerwane, próbujemy dalej. Nic nie przepadło.
-connection-closed = Ten stół został tu zamknięty. Wczytaj stronę ponownie, aby wrócić.
+connection-lost = Połączenie przerwane, łączymy ponownie. Nic nie przepadło.
+connection-closed = Połączenie z tym stołem zostało zamknięte. Wczytaj stronę ponownie, aby wrócić.
 
 ## Decyzje
 
@@ -279,7 +279,7 @@ hint-title = Co zrobiłby Rycerz?
 hint-thinks = Rycerz myśli.
 hint-says = Rycerz wybrałby: { $choice }
 hint-chance = { $chance } % na wygraną
-hint-from-you = Tylko z tego, co sam wiesz.
+hint-from-you = Tylko na podstawie tego, co wiesz.
 waiting-for = Decyduje { $player }
 waiting-for-several = Czekamy: { $players }
 waiting-hint = Damy znać, gdy przyjdzie twoja kolej.
@@ -306,12 +306,12 @@ end-vote = Głosuj za zakończeniem
 end-vote-back = Wycofaj głos
 hand-seat-over = Niech gra za mnie bot
 take-seat-back = Wracam na miejsce
-read-only = Ta partia zaczęła się na innych zasadach i można ją tu tylko oglądać.
+read-only = Ta partia zaczęła się według innych zasad i można ją tu tylko oglądać.
 bot-plays-you = Gra za ciebie bot.
 resign = Poddaj się
 resign-sure = Poddać się na dobre?
-refused-stale = Gra poszła dalej. Oto aktualne położenie; nic nie przepadło.
-refused-slow_down = Wolniej, proszę: za dużo wiadomości.
+refused-stale = Gra poszła dalej. Oto aktualna pozycja; nic nie przepadło.
+refused-slow_down = Za dużo wiadomości: zwolnij trochę.
 refused-no_hints = Przy tym stole nie ma podpowiedzi.
 refused-no_hint = Tutaj nie da się podpowiedzieć.
 
@@ -319,13 +319,13 @@ refused-no_hint = Tutaj nie da się podpowiedzieć.
 
 step-through = Przejdź partię krok po kroku
 step-first = Na początek
-step-back = Krok wstecz w czasie
-step-forward = Krok naprzód w czasie
-step-last = Do teraz
-past = Patrzysz w przeszłość
-past-hint = Chwila { $at } z { $all }
-eyes-of = Oczami gracza
-back-to-now = Wróć do teraz
+step-back = O krok wstecz
+step-forward = O krok naprzód
+step-last = Do bieżącej pozycji
+past = Oglądasz wcześniejszą pozycję
+past-hint = Krok { $at } z { $all }
+eyes-of = Widok gracza
+back-to-now = Wróć do gry
 
 ## Koniec
 
@@ -344,46 +344,47 @@ tie-break = Rozstrzygnięcie remisu
 ended-played = Partia zakończona.
 ended-voted = Gracze zakończyli partię.
 ended-resigned = Partia zakończona poddaniem.
-seed-told = Ziarno całego losu:
+seed-told = Ziarno losowe:
 rematch = Rewanż
 to-rematch = Do rewanżu
-replay-it = Obejrzyj jeszcze raz
+replay-it = Obejrzyj powtórkę
 export = Eksport
 analysis = Analiza
 analysis-title = Po partii
-analysis-begin = Oceń tę partię
-analysis-working = Trwa ocena partii: { $percent } %. Możesz opuścić tę stronę i wrócić.
-analysis-failed = Nie udało się ocenić partii.
-analysis-not-over = Partię ocenia się, gdy jest skończona.
+analysis-begin = Przeanalizuj tę partię
+analysis-working = Trwa analiza: { $percent } %. Możesz opuścić tę stronę i wrócić.
+analysis-failed = Nie udało się przeanalizować partii.
+analysis-text = Bot oceni każdą pozycję i znajdzie najkosztowniejsze decyzje. Potrwa to minutę lub dwie.
+analysis-not-over = Partię można przeanalizować, gdy się skończy.
 analysis-back = Do stołu
 curve-title = Szansa na wygraną
 curve-text = W procentach, z tego, co każdy gracz mógł wiedzieć.
 curve-describes = Szansa każdego gracza na wygraną od początku do końca partii
 curve-table = Wykres jako tabela
-curve-moment = Chwila
-curve-at = Chwila { $at }: { $chances }
+curve-moment = Krok
+curve-at = Krok { $at }: { $chances }
 curve-seat = { $player } { $chance } %
-curve-keys = Strzałki w lewo i w prawo prowadzą przez partię, Enter otwiera chwilę.
+curve-keys = Strzałki w lewo i w prawo prowadzą przez partię, Enter otwiera pozycję.
 costly-title = Kosztowne decyzje
-costly-text = Najwyżej trzy każdego gracza. Liczby to szanse na wygraną w procentach, z tego, co gracz wtedy wiedział.
+costly-text = Najwyżej trzy dla każdego gracza. Liczby to szanse na wygraną w procentach, z tego, co gracz wtedy wiedział.
 costly-none = Nie znaleziono nic kosztownego.
 costly-chosen = Wybrano: { $choice }
-costly-better = Rycerz: { $choice }
-costly-cost = strata { $cost } procent
+costly-better = Rycerz wybrałby: { $choice }
+costly-cost = strata { $cost } p.p.
 costly-open = Zobacz na planszy
 
 ## Ustawienia
 
 language = Język
-theme = Jasny czy ciemny
-theme-system = Jak system
+theme = Motyw
+theme-system = Systemowy
 theme-light = Jasny
 theme-dark = Ciemny
-motion = Ruch
-motion-system = Jak system
-motion-less = Mniej
-confirm = Drugie naciśnięcie potwierdza
-confirm-hint = To, czego nie da się cofnąć, pyta zawsze.
+motion = Animacje
+motion-system = Systemowe
+motion-less = Ograniczone
+confirm = Potwierdzanie drugim naciśnięciem
+confirm-hint = Wyborów, których nie da się cofnąć, dotyczy zawsze.
 confirm-touch = Przy dotyku
 confirm-always = Zawsze
 confirm-never = Nigdy
@@ -396,7 +397,7 @@ key-esc = Esc czyści wybór, potem cofa o krok.
 key-undo = U cofa.
 key-hint = ! pyta, co zrobiłby Rycerz, gdzie podpowiedzi są dozwolone.
 key-arrows = Strzałki w lewo i w prawo przechodzą przez partię.
-key-help = ? objaśnia zasadę tego, co zaznaczone, albo otwiera tę listę.
+key-help = ? pokazuje zasadę zaznaczonego elementu albo tę listę.
 
 ## Ty
 
@@ -407,27 +408,27 @@ arms-help = Jak opisuje się herby
 login = Nazwa konta
 password = Hasło
 sign-in = Zaloguj się
-sign-in-failed = Nazwa i hasło nie pasują.
+sign-in-failed = Zła nazwa lub hasło.
 sign-in-hint = Do gry konto nie jest potrzebne: otwórz stół i jesteś gościem.
-tell-me = Daj znać, gdy moja kolej
+tell-me = Powiadamiaj, gdy moja kolej
 push = Powiadamiaj mnie w tej przeglądarce
-push-on = Ta przeglądarka da znać
+push-on = Ta przeglądarka będzie powiadamiać
 email = E-mail
 webhook = Adres webhooka
 sign-out = Wyloguj się
 make-account = Załóż konto
 personal-link = Twój osobisty link, żeby wrócić z innego urządzenia:
-export-me = Wszystko, co o tobie przechowujemy
+export-me = Pobierz moje dane
 
 ## Herby
 
-arms-title = Powiedz, zobacz
+arms-title = Herby
 arms-text = Herb to wiersz tekstu (po angielsku). Gracze wybierają swoje, rycerze na kartach mają swoje, a ten sam tekst zawsze rysuje tę samą tarczę.
 arms-good = Dobra heraldyka.
-arms-badly = Źle się czyta (metal na metalu albo barwa na barwie):
+arms-badly = Źle widoczny (metal na metalu albo barwa na barwie):
 arms-chance = Losuj
-arms-take = Weź ten herb
-arms-examples = Gramatyka w działaniu
+arms-take = Użyj tego herbu
+arms-examples = Przykłady
 arms-seats = Miejsca: barwa i znak
 
 ## Na Grunwald!
@@ -466,7 +467,7 @@ grunwald-no-event = Bez wydarzenia
 grunwald-no-event-hint = Wydarzenia zaczynają się w rundzie 2.
 grunwald-no-bid = Jeszcze nikt nie licytuje
 grunwald-bid = { $player }: { $ducats }
-grunwald-rank = { $rank } bierze { $value }
+grunwald-rank = { $rank }: { $value }
 grunwald-pile = { $field }: zostało kart: { $left }
 grunwald-pool = { $player }: pomocnicy do zdobycia: { $number }
 grunwald-hand = Twoja ręka
@@ -643,7 +644,7 @@ glory-cards = Karty
 glory-income = Dochód
 glory-titles = Tytuły
 glory-titles-hint = Liczone dla każdego tytułu osobno; na końcu żeton służy tylko jednemu.
-glory-public-titles = Tytuły dla wszystkich
+glory-public-titles = Tytuły wspólne
 glory-mine = Moje rzeczy
 glory-hand = Karty wypraw
 glory-no-cards = brak kart

@@ -6,27 +6,27 @@ home = Главная
 pages = Страницы
 nav-tables = Столы
 nav-rules = Правила
-nav-arms = Гербы
+nav-arms = Герб
 page-lost = По этому адресу ничего нет.
-loading = Накрываем на стол …
+loading = Загрузка …
 server-fault = Сервер не смог этого сделать. Попробуйте чуть позже.
 try-again = Ещё раз
 close = Закрыть
-cancel = Ещё нет
+cancel = Отмена
 save = Сохранить
 saved = Сохранено
 credits = Авторы
 credits-short = Значки: game-icons.net, CC BY 3.0
 credits-icons = Значки:
 credits-fonts = Шрифты:
-credits-games = Игры принадлежат своим авторам и издателям; Tabard создан не ими. Карты со знаком пера восстановлены нами: владелец коробки может их исправить.
+credits-games = Игры принадлежат своим авторам и издателям; Tabard с ними не связан. Компоненты со знаком пера восстановлены нами: владелец коробки может их исправить.
 credits-licence = Сам Tabard – свободная программа под лицензией MIT.
 
 ## Главная
 
 hero-1 = Входите,
 hero-2 = садитесь, играйте.
-hero-text = Четыре средневековые настольные игры, где соблюдается каждое правило. С друзьями, по переписке, с ботами или в одиночку.
+hero-text = Четыре средневековые настольные игры, где соблюдается каждое правило: вживую или по переписке, с друзьями, с ботами или в одиночку.
 open-table = Открыть стол
 join-link = Войти по ссылке
 join = Войти
@@ -43,14 +43,14 @@ read-rules = Правила
 players-range = от { $least } до { $most }
 players-solo = соло или от { $least } до { $most }
 stage-draft = Ещё строится: не все правила на месте.
-stage-playable = Играть можно; идёт отделка.
+stage-playable = Играть можно; остались последние доработки.
 game-grunwald = На Грюнвальд!
 game-grunwald-sub = Рыцари короля Ягайло
 game-grunwald-text = Расставляйте офицеров, нанимайте рыцарей, сдержите Орден, а в конце всех накормите.
 game-grunwald-time = 45 мин
 game-grunwald-weight = лёгкая
-game-glory = Glory
-game-glory-sub = Игра о рыцарях
+game-glory = История рыцаря
+game-glory-sub = Glory
 game-glory-text = Упражняйтесь, молитесь, ухаживайте и странствуйте. Потом три турнира, кость за костью.
 game-glory-time = 90 мин
 game-glory-weight = средняя
@@ -59,18 +59,18 @@ game-zizka-sub = Medieval
 game-zizka-text = Соберите сторонников, проедьте дороги Чехии и победите правителей, которым нужна ваша голова.
 game-zizka-time = 75 мин
 game-zizka-weight = средняя
-game-fief = Fief
+game-fief = Феод
 game-fief-sub = Англия
 game-fief-text = Браки, выборы, измены. Четыре рода хотят корону, а получат её только союзники.
 game-fief-time = 3 ч
 game-fief-weight = сложная
 promise-why = Скажет, почему
-promise-why-text = Каждый недоступный выбор называет правило, которое его запрещает.
-promise-dice = Случай можно проверить
-promise-dice-text = Зерно запечатано в начале и открыто в конце.
+promise-why-text = У каждого недоступного варианта указано правило, которое его запрещает.
+promise-dice = Кости можно проверить
+promise-dice-text = Зерно случайности задаётся до первого хода и раскрывается после последнего.
 promise-pace = Ваш темп
-promise-pace-text = Вживую с часами или ход в день, отпуск включён.
-promise-back = Взгляд назад
+promise-pace-text = Вживую с часами или примерно ход в день, с отпуском.
+promise-back = Просмотр партии
 promise-back-text = Пройдите партию шаг за шагом, даже во время игры.
 status-open = Ждёт игроков
 status-running = Смотреть
@@ -79,7 +79,7 @@ status-over = Окончена
 ## Открытие стола
 
 how-many-players = Игроки
-bots-level = Боты играют как
+bots-level = Уровень ботов
 level-page = Паж
 level-squire = Оруженосец
 level-knight = Рыцарь
@@ -90,39 +90,39 @@ level-knight-like = Думает наперёд, до секунды на ход
 level-champion-like = Думает наперёд, до пяти секунд на ход.
 level-external = Программа
 hints-allowed = Подсказки разрешены: спросите, что сделал бы Рыцарь
-hints-no-clock = Не с часами.
+hints-no-clock = Только без часов.
 pace = Темп
 pace-live = Вживую
-pace-live-text = 20 минут каждому, ещё полминуты за ход.
+pace-live-text = 20 минут каждому и ещё 30 секунд за ход.
 pace-brisk = Быстро
-pace-brisk-text = 5 минут каждому, ещё 10 секунд за ход.
-pace-correspondence = По почте
+pace-brisk-text = 5 минут каждому и ещё 10 секунд за ход.
+pace-correspondence = По переписке
 pace-correspondence-text = Примерно ход в день.
 pace-untimed = Без часов
-pace-untimed-text = Никто не считает время.
-public-table = Показать в списке, для всех
-hot-seat = Все за этим экраном, по очереди
+pace-untimed-text = Без ограничения времени.
+public-table = Открытый: виден в списке столов
+hot-seat = Один экран на всех (hot-seat)
 play-bots = { $number ->
         [one] Играть с { $number } ботом
        *[other] Играть с { $number } ботами
     }
-invite-friends = Накрыть стол и позвать друзей
-share-screen = Играть на этом экране по очереди
+invite-friends = Открыть стол и пригласить друзей
+share-screen = Играть на этом экране
 play-alone = Играть в одиночку
 alone = Соло
 house-rules-changed = { $number ->
-        [0] как обычно
+        [0] по умолчанию
         [one] { $number } изменение
         [few] { $number } изменения
        *[other] { $number } изменений
     }
-usual = обычно
-usually = обычно: { $value }
+usual = по умолчанию
+usually = по умолчанию: { $value }
 seat-yours = Вы
-own-content = Карты из своей коробки
-own-content-help = Файл TOML или JSON с исправленными компонентами – для тех, у кого есть коробка.
+own-content = Компоненты из своей коробки
+own-content-help = Файл TOML или JSON с исправленными компонентами – для владельцев игры.
 own-content-choose = Выбрать файл
-own-content-away = Без замен
+own-content-away = Убрать файл
 own-content-large = Файл слишком велик: не больше 100 кБ.
 
 ## Перед игрой
@@ -142,11 +142,11 @@ free-chair = Свободное место
 sit-here = Сесть сюда
 move-here = Пересесть
 add-bot = Добавить бота
-send-away = Отпустить
-give-to-program = Пусть играет программа
-program-name = Имя программы
-program-token = Её жетон, показан один раз
-program-help = Программа здоровается с этим столом, показывая жетон. Если она не ответит вовремя, играет заместитель. Пример есть в документации.
+send-away = Убрать
+give-to-program = Отдать место программе
+program-name = Название программы
+program-token = Её токен, показывается один раз
+program-help = Программа подключается к этому столу по токену. Если она не ответит вовремя, за неё сыграет бот. Пример есть в документации.
 program-seats = Программы за этим столом
 here = здесь
 you-host = вы, хозяин
@@ -163,7 +163,7 @@ start-with-bots = { $number ->
     }
 or-wait = или подождать игроков
 host-starts = Игру начинает хозяин.
-house-rules = Правила дома
+house-rules = Правила партии
 who-may-join = Кто может войти
 visibility-public = Все
 visibility-invited = По ссылке
@@ -175,7 +175,7 @@ reconstructed = { $number ->
         [one] Восстановлен { $number } компонент
         [few] Восстановлено { $number } компонента
        *[other] Восстановлено { $number } компонентов
-    }, которых нет ни в правилах, ни на открытых снимках:
+    }: их нет ни в правилах, ни на открытых снимках
 content-as-is = Все компоненты взяты из правил или с открытых снимков.
 content-replaced = Заменено хозяином:
 no-table = Этот стол для вас закрыт
@@ -195,8 +195,8 @@ bot-black = Чёрный бот
 you = вы
 your-turn = Ваш ход
 seat-thinks = думает
-seat-sealed = выбор запечатан
-seat-away = нет
+seat-sealed = выбор сделан
+seat-away = не за столом
 seat-resigned = сдача
 seat-stand-in = играет бот
 start-player = Первый игрок
@@ -222,7 +222,7 @@ colour-black = Чёрный, брусок
 
 board = Поле
 rounds = Раунды
-side = Журнал, беседа, правила и заметки
+side = Журнал, чат, правила и заметки
 views = Виды
 tab-log = Журнал
 tab-deals = Сделки
@@ -232,7 +232,7 @@ deals-offered = { $number ->
         [few] { $number } предложения вам
        *[other] { $number } предложений вам
     }
-tab-chat = Беседа
+tab-chat = Чат
 tab-rules = Правила
 tab-notes = Заметки
 view-board = Поле
@@ -243,28 +243,28 @@ log-empty = Ещё ничего не произошло.
 since-your-turn = С вашего последнего хода
 before = Раньше
 show-all = Показать всё
-chat-empty = Пока никто ничего не сказал.
-chat-write = Скажите что-нибудь
+chat-empty = Сообщений пока нет.
+chat-write = Напишите сообщение
 chat-all = Всем
 chat-to = Только: { $player }
 chat-only = только: { $players }
-chat-who = Кто услышит
-chat-send = Сказать
+chat-who = Кто увидит
+chat-send = Отправить
 note-hint = Ваши заметки об этом столе. Больше никто их не читает.
 note-kept = Сохранено.
 rules = Правила
 rules-search = Искать в правилах
-rules-in-english = Пункты напечатаны по-английски; вопросы и причины говорят по-русски.
-rule-unknown = Такого пункта в книге нет.
-rule-more = Открыть правила здесь
+rules-in-english = Правила приведены по-английски; вопросы и пояснения – по-русски.
+rule-unknown = Такого пункта в правилах нет.
+rule-more = Показать в правилах
 menu = Меню
 settings = Настройки
 this-table = Этот стол
 sound = Звук
 live = на связи
 offline = нет связи
-connection-lost = Связь потеряна, пробуем снова. Ничего не пропало.
-connection-closed = Этот стол здесь закрыт. Загрузите страницу снова, чтобы вернуться.
+connection-lost = Связь потеряна, подключаемся снова. Ничего не пропало.
+connection-closed = Соединение с этим столом закрыто. Обновите страницу, чтобы вернуться.
 
 ## Решения
 
@@ -279,21 +279,21 @@ hint-title = Что сделал бы Рыцарь?
 hint-thinks = Рыцарь думает.
 hint-says = Рыцарь выбрал бы: { $choice }
 hint-chance = { $chance } % на победу
-hint-from-you = Только из того, что знаете вы сами.
+hint-from-you = Только на основе того, что вы знаете.
 waiting-for = Решает { $player }
 waiting-for-several = Ждём: { $players }
 waiting-hint = Вам сообщат, когда придёт ваш ход.
 spectating = Вы смотрите партию.
 nothing-open = Решать нечего
-undo = Взять назад
+undo = Отменить
 undo-ask = Попросить вернуться к вашему последнему ответу ({ $answers ->
         [one] { $answers } ответ
         [few] { $answers } ответа
        *[other] { $answers } ответов
     })
 redo = Повторить
-undo-requested = Вы просите взять назад; решают остальные.
-undo-asks = { $player } просит вернуться к своему последнему ответу: взять назад { $answers ->
+undo-requested = Вы попросили отменить ход; решают остальные.
+undo-asks = { $player } просит отменить ходы до своего последнего ответа: отменить { $answers ->
         [one] { $answers } ответ
         [few] { $answers } ответа
        *[other] { $answers } ответов
@@ -310,8 +310,8 @@ read-only = Эта партия началась по другим правил�
 bot-plays-you = За вас играет бот.
 resign = Сдаться
 resign-sure = Сдаться насовсем?
-refused-stale = Игра ушла вперёд. Вот положение как есть; ничего не пропало.
-refused-slow_down = Помедленнее: слишком много сообщений.
+refused-stale = Игра ушла вперёд. Вот текущее положение; ничего не пропало.
+refused-slow_down = Слишком много сообщений: чуть помедленнее.
 refused-no_hints = За этим столом подсказок нет.
 refused-no_hint = Здесь подсказать нельзя.
 
@@ -319,19 +319,19 @@ refused-no_hint = Здесь подсказать нельзя.
 
 step-through = Пройти партию шаг за шагом
 step-first = К началу
-step-back = Шаг назад во времени
-step-forward = Шаг вперёд во времени
-step-last = К настоящему
-past = Вы смотрите в прошлое
-past-hint = Миг { $at } из { $all }
+step-back = На шаг назад
+step-forward = На шаг вперёд
+step-last = К текущему положению
+past = Вы смотрите более раннее положение
+past-hint = Шаг { $at } из { $all }
 eyes-of = Глазами игрока
-back-to-now = Вернуться к настоящему
+back-to-now = Вернуться к игре
 
 ## Конец
 
 the-end = Конец
 wins = Победа: { $player }
-win-together = Победа на всех: { $players }
+win-together = Общая победа: { $players }
 no-winner = На этот раз без победы
 with-points = { $points ->
         [one] { $points } очко
@@ -344,46 +344,47 @@ tie-break = При равенстве
 ended-played = Партия окончена.
 ended-voted = Игроки закончили партию.
 ended-resigned = Партия окончена сдачей.
-seed-told = Зерно всех случайностей:
+seed-told = Зерно случайности:
 rematch = Реванш
 to-rematch = К реваншу
-replay-it = Посмотреть снова
+replay-it = Посмотреть повтор
 export = Сохранить в файл
-analysis = Разбор
+analysis = Анализ
 analysis-title = После партии
-analysis-begin = Оценить эту партию
-analysis-working = Партия оценивается: { $percent } %. Страницу можно покинуть и вернуться.
-analysis-failed = Партию не удалось оценить.
-analysis-not-over = Партию оценивают, когда она окончена.
+analysis-begin = Проанализировать партию
+analysis-working = Идёт анализ: { $percent } %. Можно уйти со страницы и вернуться.
+analysis-failed = Партию не удалось проанализировать.
+analysis-text = Бот оценит каждое положение и найдёт самые дорогие ошибки. Это займёт минуту-другую.
+analysis-not-over = Партию можно проанализировать, когда она окончена.
 analysis-back = К столу
 curve-title = Шанс на победу
 curve-text = В процентах, по тому, что мог знать каждый игрок.
 curve-describes = Шанс каждого игрока на победу от начала до конца партии
 curve-table = График в виде таблицы
-curve-moment = Момент
-curve-at = Момент { $at }: { $chances }
+curve-moment = Шаг
+curve-at = Шаг { $at }: { $chances }
 curve-seat = { $player } { $chance } %
-curve-keys = Стрелки влево и вправо ведут по партии, Enter открывает момент.
-costly-title = Дорогие решения
-costly-text = Не больше трёх у каждого игрока. Числа – шансы на победу в процентах, по тому, что игрок тогда знал.
+curve-keys = Стрелки влево и вправо ведут по партии, Enter открывает положение.
+costly-title = Дорогие ошибки
+costly-text = Не больше трёх на каждого игрока. Числа – шансы на победу в процентах, по тому, что игрок тогда знал.
 costly-none = Ничего дорогого не найдено.
 costly-chosen = Выбрано: { $choice }
-costly-better = Рыцарь: { $choice }
-costly-cost = потеря { $cost } процентов
+costly-better = Рыцарь выбрал бы: { $choice }
+costly-cost = потеря { $cost } п. п.
 costly-open = Посмотреть на поле
 
 ## Настройки
 
 language = Язык
-theme = Светлая или тёмная
+theme = Тема
 theme-system = Как в системе
 theme-light = Светлая
 theme-dark = Тёмная
-motion = Движение
+motion = Анимация
 motion-system = Как в системе
 motion-less = Меньше
-confirm = Второе нажатие подтверждает
-confirm-hint = Что нельзя взять назад, спрашивает всегда.
+confirm = Подтверждать вторым нажатием
+confirm-hint = Для выбора, который нельзя отменить, – всегда.
 confirm-touch = При касании
 confirm-always = Всегда
 confirm-never = Никогда
@@ -393,10 +394,10 @@ keys = Клавиши
 key-option = Клавиша на варианте выбирает его.
 key-enter = Enter подтверждает.
 key-esc = Esc убирает выбор, затем делает шаг назад.
-key-undo = U берёт назад.
+key-undo = U отменяет ход.
 key-hint = ! спрашивает, что сделал бы Рыцарь, где подсказки разрешены.
 key-arrows = Стрелки влево и вправо ведут по партии.
-key-help = ? объясняет правило выбранного или открывает этот список.
+key-help = ? показывает правило выбранного элемента или этот список.
 
 ## Вы
 
@@ -407,27 +408,27 @@ arms-help = Как описывают гербы
 login = Имя для входа
 password = Пароль
 sign-in = Войти
-sign-in-failed = Имя и пароль не подходят.
+sign-in-failed = Неверное имя или пароль.
 sign-in-hint = Для игры вход не нужен: откройте стол, и вы гость.
-tell-me = Сообщать, когда мой ход
-push = Сообщать мне в этом браузере
-push-on = Этот браузер сообщит
+tell-me = Уведомлять, когда мой ход
+push = Уведомлять меня в этом браузере
+push-on = Этот браузер будет уведомлять
 email = Эл. почта
 webhook = Адрес вебхука
 sign-out = Выйти
 make-account = Завести учётную запись
 personal-link = Ваша личная ссылка, чтобы вернуться с другого устройства:
-export-me = Всё, что о вас хранится
+export-me = Скачать мои данные
 
 ## Гербы
 
-arms-title = Скажите – увидите
+arms-title = Гербы
 arms-text = Герб – это строка текста (по-английски). Игроки выбирают свои, у рыцарей на картах свои, и тот же текст всегда рисует тот же щит.
 arms-good = Хорошая геральдика.
-arms-badly = Плохо читается (металл на металле или цвет на цвете):
-arms-chance = Бросить жребий
+arms-badly = Плохо различим (металл на металле или цвет на цвете):
+arms-chance = Случайный
 arms-take = Взять этот герб
-arms-examples = Грамматика в деле
+arms-examples = Примеры
 arms-seats = Места: цвет и знак
 
 ## Na Grunwald!
@@ -466,7 +467,7 @@ grunwald-no-event = Без события
 grunwald-no-event-hint = События начинаются с раунда 2.
 grunwald-no-bid = Ставок ещё нет
 grunwald-bid = { $player }: { $ducats }
-grunwald-rank = { $rank } берёт { $value }
+grunwald-rank = { $rank }: { $value }
 grunwald-pile = { $field }: осталось карт: { $left }
 grunwald-pool = { $player }: помощников в запасе: { $number }
 grunwald-hand = Ваша рука
@@ -644,7 +645,7 @@ glory-cards = Карты
 glory-income = Доход
 glory-titles = Титулы
 glory-titles-hint = Считается для каждого титула отдельно; в конце жетон служит только одному.
-glory-public-titles = Титулы для всех
+glory-public-titles = Общие титулы
 glory-mine = Моё
 glory-hand = Карты путешествий
 glory-no-cards = нет карт

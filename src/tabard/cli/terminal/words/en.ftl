@@ -1,49 +1,49 @@
 # Terminal play. What the games say is in their own words.
 
-play-start = { $title }. Fair play: the seed is sealed as { $commitment } and shown at the end.
-play-content = Content of your own replaces { $number ->
+play-start = { $title }. Fair play: the random seed is committed to as { $commitment } and revealed at the end.
+play-content = Your own content replaces { $number ->
         [one] 1 component
        *[other] { $number } components
     }.
 play-reconstructed = Cards not printed in the rulebook were reconstructed: tabard content { $game } --source reconstructed
 play-log = Since your last turn:
-play-whole-log = All that happened:
+play-whole-log = The whole log:
 play-nothing = Nothing yet.
 play-curtain = { $player } is next; the others look away. Enter to go on:
 play-sealed = Already chosen: { $players }.
 play-prompt = Your choice (? rule, u undo, h help):
 play-clause = Rule { $clause }
-play-unknown = I do not understand “{ $typed }”. Type one of the keys on the left, or h for help.
+play-unknown = Unknown input “{ $typed }”. Type one of the keys on the left, or h for help.
 play-no-clause = There is no clause { $clause }.
 play-refused = Not now: { $reason }
 play-possible = { $choice } is possible.
 play-why-usage = w and a key, for example: w 1
 play-save-usage = s and a file, for example: s game.json
-play-unasked = What else you may do (c NUMBER shows one sort, c NUMBER.NUMBER does it):
-play-nothing-unasked = There is nothing to do unasked now.
-play-undone = Taken back.
-play-redone = Done again.
-play-no-undo = There is nothing of yours to take back.
-play-no-redo = There is nothing to do again.
-play-undo-further = That goes back past what others did or what was revealed. Unseen cards will be shuffled anew.
+play-unasked = What else you may do (c NUMBER lists one kind, c NUMBER.NUMBER does it):
+play-nothing-unasked = There is nothing else you may do now.
+play-undone = Undone.
+play-redone = Redone.
+play-no-undo = You have nothing to undo.
+play-no-redo = There is nothing to redo.
+play-undo-further = This undoes what others did, or goes back past something revealed. Unseen cards will be reshuffled.
 play-undo-consent = { $players }: do all of you agree? (y, n)
 play-undo-sure = Go on? (y, n)
 play-affirmative = y
 play-saved = Saved in { $file }.
-play-resume = To go on: tabard play --resume { $file }
+play-resume = To continue: tabard play --resume { $file }
 play-nothing-to-save = Nothing was played, nothing is saved.
 play-help = Type the key of a choice, or:
     ?            the rule behind this question; ? GRU-7.7 any clause
     w KEY        why a choice is not possible now
     u, r         undo, redo
     b, l         show the table again, the whole log
-    c            what else you may do now, unasked
+    c            what else you may do now
     s FILE       save
     q            save and quit
 setup-game = Which game? ({ $games }) [{ $first }]
 setup-opponents = Who plays against you? One word each: { $words } [{ $first }]
 setup-human = human
-setup-unknown = I know only: { $words }.
+setup-unknown = Choose from: { $words }.
 setup-number = { $game } is played by { $seats }: name { $opponents } opponents.
 
 end-unfinished = The position described ends here.
@@ -54,7 +54,7 @@ end-tie = Tie-break: { $name }
 end-shared = { $players } share the victory.
 end-winner = { $players } wins.
 end-seed = Seed: { $seed }
-end-commitment = Sealed at the start as: { $commitment }
+end-commitment = Committed to at the start as: { $commitment }
 end-verify = To check every shuffle: tabard verify { $file }
 
 gru-event = Event: { $name }. { $text }

@@ -1,6 +1,6 @@
 # Gra w terminalu. To, co mówią gry, jest w ich własnych słowach.
 
-play-start = { $title }. Uczciwa gra: ziarno losowania zapieczętowane jako { $commitment }, pokażemy je na końcu.
+play-start = { $title }. Uczciwa gra: ziarno losowe ma skrót { $commitment } i zostanie ujawnione na końcu.
 play-content = Własna zawartość zastępuje { $number ->
         [one] { $number } element
         [few] { $number } elementy

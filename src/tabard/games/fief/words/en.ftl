@@ -51,7 +51,7 @@ ask-accept_servant = { $from } offers { $servant } for { $lord }{ $coins ->
     }. Do you accept?
 ask-release_veil = { $lord } asks to be released from her vows. Do you consent?
 ask-candidate = The election of a sovereign: whom do you put up?
-ask-vote_for = Where do you lay your FOR marker? Nobody sees it until all are laid.
+ask-vote_for = Where do you place your FOR marker? Nobody sees it until all are placed.
 ask-vote_null = And where your NULL marker?
 ask-call_parliament = Do you call Parliament to vote on the royal tax?
 ask-parliament_vote = Parliament: do you vote for the royal tax?
@@ -110,7 +110,7 @@ ask-loot_lord = Who takes { $treasure_id ->
        *[other] { $treasure }
     }?
 ask-flee = { $unit }, fleeing from { $from }: where to?
-ask-lose_soldier = Who is lost?
+ask-lose_soldier = Which of your soldiers is lost?
 ask-interrupt = You have the floor: do you use anything?
 ask-tunnel_by = A tunnel: by what means?
 ask-accept_parley = { $from } invites you to a parley. Do you come?
@@ -174,7 +174,7 @@ ask-sortie_lord = The sortie in { $town }: who rides out?
 ask-sortie_size = The sortie in { $town }: how many go? { $unit }.
 ask-fire_bombards = Fire the bombards? Ready: { $shots }.
 ask-fire_trebuchets = Fire the trebuchets? Ready: { $engines }.
-ask-shoot_archers = At whom do your archers shoot? They are { $archers }.
+ask-shoot_archers = Whom do your archers shoot at? Archers: { $archers }.
 ask-lose_in_battle = Damage to take: { $damage }. Who falls?
 ask-lose_from = { $unit }: whose?
 ask-lose_lord = { $town }: which Lord falls?
@@ -235,12 +235,12 @@ choice-share-number = { $number ->
 
 choice-discard-end = Keep the rest
 choice-discard-play = Play { $what } instead
-choice-draw-end = Enough
+choice-draw-end = No more cards
 choice-draw-character = A character card
 choice-draw-event = An event card
 choice-card_target-family = { $part_2_family }
 choice-card_target-cancel = End the plague: { $what }
-choice-card_target-lie = Lay it there: { $what }
+choice-card_target-lie = Place it in { $what }
 choice-card_target-tax = Tax { $part_3 }
 choice-card_target-free = Free { $what }
 choice-declare_prince-prince = Prince of Wales
@@ -254,7 +254,7 @@ choice-burghers = The burghers: { $part_2 ->
     }
 choice-bows = Buy crossbowmen
 choice-react_target-cancel = End the plague: { $what }
-choice-react_target-lie = Lay it there: { $what }
+choice-react_target-lie = Place it in { $what }
 choice-react_target-free = Free { $what }
 choice-react_target-walls = Under the walls of this battle
 choice-react_target-escape = Escape from the battle: { $part_2_family }
@@ -277,7 +277,7 @@ choice-siege_payment-number = { $number ->
         [one] 1 trebuchet
        *[other] { $number } trebuchets
     }
-choice-keep_consent-keep = It stands
+choice-keep_consent-keep = It still stands
 choice-keep_consent-revoke = Revoke it
 choice-buy-man_at_arms = Man-at-arms ({ $prices_man_at_arms })
 choice-buy-archer = Archer ({ $prices_archer })
@@ -296,7 +296,7 @@ choice-march-lord = { $what } sets out
 choice-march-add = { $what } comes along
 choice-march-take = Take along: { $what }
 choice-march-all = Take all units
-choice-march-cancel = Not this group
+choice-march-cancel = Choose another group
 choice-march-ride = Cavalcade against { $part_2 ->
         [vikings] the Vikings
        *[other] { $part_2_family }
@@ -416,7 +416,7 @@ event-phase = Turn { $turn }: { $phase ->
         [5] movement.
         [6] Vikings.
         [7] battles.
-       *[other] the turn ends.
+       *[other] end of the turn.
     }
 event-servant_drawn = { $family } draws a servant: { $servant }.
 event-servant = { $servant } serves { $lord }.
@@ -436,7 +436,7 @@ event-married = { $lord } and { $spouse } are married: their families are allies
 event-marriage_ended = The marriage of { $lord } and { $spouse } is over.
 event-released = { $lord } is released from her vows.
 event-candidates = Candidates for the crown: { $lords }.
-event-marker = { $family } lays markers on: { $on }.
+event-marker = { $family } places markers on: { $on }.
 event-ballot = { $family } votes for { $target_id ->
         [none] nobody
        *[other] { $target }
@@ -634,13 +634,16 @@ event-treasures_taken = { $lord } takes { $treasure_id ->
     }.
 event-treasure_given = { $lord } gives { $taker } { $treasure }.
 event-vp_token = { $family } gets the victory point of the first relic given to the crown.
-event-relics_lost = Vikings carry off from { $town }: { $relics }.
+event-relics_lost = Vikings carry off relics from { $town }: { $relics }.
 event-reinforced = Viking clan { $clan } in { $town } is reinforced by { $number }.
 event-landing_roll = { $region }: sails on the horizon. Clans: { $face }.
 event-landed = Viking clan { $clan } lands in { $town }!
 event-clan_moved = Viking clan { $clan } marches from { $start } to { $end }.
 event-clan_left = Viking clan { $clan } leaves the kingdom.
-event-vikings_lost = { $town }: clan { $clan } loses Vikings: { $number }.
+event-vikings_lost = { $town }: Viking clan { $clan } loses { $number ->
+        [one] 1 Viking
+       *[other] { $number } Vikings
+    }.
 event-jarl_died = The Jarl of clan { $clan } falls{ $town_id ->
         [none] .
        *[other] {" in "}{ $town }.
@@ -670,7 +673,7 @@ event-trebuchets_fired = The trebuchets of { $family } fire: { $rolls }.
 event-archers_shot = Archers of { $family } shoot at { $target_id ->
         [troops] the troops
        *[other] { $target }
-    }: { $face }.
+    } for { $face } damage.
 event-melee = { $side ->
         [attack] The attack
        *[defence] The defence
@@ -703,7 +706,7 @@ event-healed = Merewen heals for { $family }: { $unit }.
 
 ## Log: letters, gifts, offers
 
-event-pigeon_roll = A pigeon of { $family } flies: { $roll }.
+event-pigeon_roll = { $family } sends a pigeon and rolls { $roll }.
 event-pigeon = The pigeon of { $family } to { $recipient_seat } { $arrives ->
         [yes] arrives
        *[no] is lost
@@ -725,10 +728,10 @@ event-lent = { $family } lends { $recipient } { $thing ->
        *[other] { $thing }
     }.
 event-parley_over = { $family } and { $recipient_seat }: the parley is over.
-event-parley = { $family } and { $recipient_seat }: { $agreed ->
-        [yes] a parley
-       *[no] no parley
-    }.
+event-parley = { $agreed ->
+        [yes] { $family } and { $recipient_seat } hold a parley.
+       *[no] { $recipient_seat } declines to parley with { $family }.
+    }
 event-traded = { $seat } gives { $gave ->
         [none] no card
        *[other] { $gave }

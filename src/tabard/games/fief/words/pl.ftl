@@ -110,7 +110,7 @@ ask-loot_lord = Kto bierze: { $treasure_id ->
        *[other] { $treasure }
     }?
 ask-flee = { $unit } ucieka z miasta { $from }: dokąd?
-ask-lose_soldier = Kogo tracisz?
+ask-lose_soldier = Którego żołnierza tracisz?
 ask-interrupt = Masz głos: używasz czegoś?
 ask-tunnel_by = Tunel: jakim sposobem?
 ask-accept_parley = { $from } zaprasza cię na rokowania. Przybywasz?
@@ -174,7 +174,7 @@ ask-sortie_lord = Wypad, { $town }: kto wyjeżdża za mury?
 ask-sortie_size = Wypad, { $town }: ilu idzie? { $unit }.
 ask-fire_bombards = Strzelasz z bombard? Gotowe: { $shots }.
 ask-fire_trebuchets = Strzelasz z trebuszy? Gotowe: { $engines }.
-ask-shoot_archers = Do kogo strzelają łucznicy? Jest ich { $archers }.
+ask-shoot_archers = Do kogo strzelają twoi łucznicy? Łucznicy: { $archers }.
 ask-lose_in_battle = Obrażenia do przydzielenia: { $damage }. Kto ginie?
 ask-lose_from = { $unit }: czyj?
 ask-lose_lord = { $town }: który Lord ginie?
@@ -237,12 +237,12 @@ choice-share-number = { $number ->
 
 choice-discard-end = Resztę zatrzymuję
 choice-discard-play = Zamiast tego zagrywam: { $what }
-choice-draw-end = Wystarczy
+choice-draw-end = Dość kart
 choice-draw-character = Karta postaci
 choice-draw-event = Karta wydarzenia
 choice-card_target-family = { $part_2_family }
 choice-card_target-cancel = Koniec plagi: { $what }
-choice-card_target-lie = Kładę tam: { $what }
+choice-card_target-lie = Połóż tutaj: { $what }
 choice-card_target-tax = Podatek: { $part_3 }
 choice-card_target-free = Wolność: { $what }
 choice-declare_prince-prince = Książę Walii
@@ -256,7 +256,7 @@ choice-burghers = Mieszczanie: { $part_2 ->
     }
 choice-bows = Kupuję kuszników
 choice-react_target-cancel = Koniec plagi: { $what }
-choice-react_target-lie = Kładę tam: { $what }
+choice-react_target-lie = Połóż tutaj: { $what }
 choice-react_target-free = Wolność: { $what }
 choice-react_target-walls = Pod murami tej bitwy
 choice-react_target-escape = Ucieczka z bitwy: { $part_2_family }
@@ -299,7 +299,7 @@ choice-march-lord = Wyrusza { $what }
 choice-march-add = Dołącza { $what }
 choice-march-take = Biorę: { $what }
 choice-march-all = Biorę wszystkie jednostki
-choice-march-cancel = Jednak nie ta grupa
+choice-march-cancel = Wybierz inną grupę
 choice-march-ride = Kawalkada, przeciwnik: { $part_2 ->
         [vikings] Wikingowie
        *[other] { $part_2_family }
@@ -648,7 +648,7 @@ event-landing_roll = { $region }: żagle na horyzoncie. Klany: { $face }.
 event-landed = Klan Wikingów { $clan } ląduje: { $town }!
 event-clan_moved = Klan Wikingów { $clan }: { $start } → { $end }.
 event-clan_left = Klan Wikingów { $clan } opuszcza królestwo.
-event-vikings_lost = { $town }: straty klanu { $clan }: { $number }.
+event-vikings_lost = { $town }: klan { $clan } traci Wikingów: { $number }.
 event-jarl_died = Jarl klanu { $clan } ginie{ $town_id ->
         [none] .
        *[other] {": "}{ $town }.
@@ -675,10 +675,10 @@ event-battle = { $kind_of_battle ->
 event-bombard_fired = Strzela bombarda: { $face }.
 event-bombard_exploded = Bombarda wybucha: { $town }.
 event-trebuchets_fired = Strzelają trebusze, { $family }: { $rolls }.
-event-archers_shot = Strzelają łucznicy, { $family }, cel: { $target_id ->
+event-archers_shot = Łucznicy ({ $family }) strzelają, cel: { $target_id ->
         [troops] wojsko
        *[other] { $target }
-    } – { $face }.
+    }; obrażenia: { $face }.
 event-melee = { $side ->
         [attack] Atak
        *[defence] Obrona
@@ -711,7 +711,7 @@ event-healed = Merewen leczy, { $family }: { $unit }.
 
 ## Przebieg: listy, dary, oferty
 
-event-pigeon_roll = Gołąb leci, { $family }: { $roll }.
+event-pigeon_roll = { $family } wysyła gołębia; rzut: { $roll }.
 event-pigeon = Gołąb, { $family } → { $recipient_seat }: { $arrives ->
         [yes] dolatuje
        *[no] ginie
@@ -735,10 +735,10 @@ event-lent = { $family } użycza, { $recipient }: { $thing ->
        *[other] { $thing }
     }.
 event-parley_over = { $family } i { $recipient_seat }: koniec rokowań.
-event-parley = { $family } i { $recipient_seat }: { $agreed ->
-        [yes] rokowania
-       *[no] rokowań nie będzie
-    }.
+event-parley = { $agreed ->
+        [yes] { $family } i { $recipient_seat } prowadzą rokowania.
+       *[no] { $family } i { $recipient_seat }: rokowań nie będzie.
+    }
 event-traded = { $seat } daje: { $gave ->
         [none] bez karty
        *[other] { $gave }

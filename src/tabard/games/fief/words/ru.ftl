@@ -110,7 +110,7 @@ ask-loot_lord = Кто забирает: { $treasure_id ->
        *[other] { $treasure }
     }?
 ask-flee = { $unit } бежит из города { $from }: куда?
-ask-lose_soldier = Кого вы теряете?
+ask-lose_soldier = Какого солдата вы теряете?
 ask-interrupt = Слово за вами: применить что-нибудь?
 ask-tunnel_by = Подземный ход: каким способом?
 ask-accept_parley = { $from } зовёт вас на переговоры. Вы придёте?
@@ -174,7 +174,7 @@ ask-sortie_lord = Вылазка, { $town }: кто выезжает?
 ask-sortie_size = Вылазка, { $town }: сколько идёт? { $unit }.
 ask-fire_bombards = Стрелять из бомбард? Готовы: { $shots }.
 ask-fire_trebuchets = Стрелять из требушетов? Готовы: { $engines }.
-ask-shoot_archers = В кого стреляют лучники? Их { $archers }.
+ask-shoot_archers = В кого стреляют ваши лучники? Лучников: { $archers }.
 ask-lose_in_battle = Урон: { $damage }. Кто гибнет?
 ask-lose_from = { $unit }: чей?
 ask-lose_lord = { $town }: кто из лордов гибнет?
@@ -237,12 +237,12 @@ choice-share-number = { $number ->
 
 choice-discard-end = Остальное оставить
 choice-discard-play = Вместо этого сыграть: { $what }
-choice-draw-end = Достаточно
+choice-draw-end = Хватит карт
 choice-draw-character = Карта персонажа
 choice-draw-event = Карта события
 choice-card_target-family = { $part_2_family }
 choice-card_target-cancel = Конец бедствия: { $what }
-choice-card_target-lie = Положить: { $what }
+choice-card_target-lie = Положить сюда: { $what }
 choice-card_target-tax = Налог: { $part_3 }
 choice-card_target-free = Свобода: { $what }
 choice-declare_prince-prince = Принц Уэльский
@@ -256,7 +256,7 @@ choice-burghers = Горожане: { $part_2 ->
     }
 choice-bows = Купить арбалетчиков
 choice-react_target-cancel = Конец бедствия: { $what }
-choice-react_target-lie = Положить: { $what }
+choice-react_target-lie = Положить сюда: { $what }
 choice-react_target-free = Свобода: { $what }
 choice-react_target-walls = Под стены этой битвы
 choice-react_target-escape = Бегство из битвы: { $part_2_family }
@@ -299,7 +299,7 @@ choice-march-lord = Выступает { $what }
 choice-march-add = С ними { $what }
 choice-march-take = Взять: { $what }
 choice-march-all = Взять все отряды
-choice-march-cancel = Нет, не эта группа
+choice-march-cancel = Выбрать другую группу
 choice-march-ride = Кавалькада, противник: { $part_2 ->
         [vikings] викинги
        *[other] { $part_2_family }
@@ -648,7 +648,7 @@ event-landing_roll = { $region }: паруса на горизонте. Клан
 event-landed = Клан викингов { $clan } высаживается: { $town }!
 event-clan_moved = Клан викингов { $clan }: { $start } → { $end }.
 event-clan_left = Клан викингов { $clan } покидает королевство.
-event-vikings_lost = { $town }: потери клана { $clan }: { $number }.
+event-vikings_lost = { $town }: клан { $clan } теряет викингов: { $number }.
 event-jarl_died = Ярл клана { $clan } погибает{ $town_id ->
         [none] .
        *[other] {": "}{ $town }.
@@ -675,10 +675,10 @@ event-battle = { $kind_of_battle ->
 event-bombard_fired = Стреляет бомбарда: { $face }.
 event-bombard_exploded = Бомбарда взрывается: { $town }.
 event-trebuchets_fired = Стреляют требушеты, { $family }: { $rolls }.
-event-archers_shot = Стреляют лучники, { $family }, цель: { $target_id ->
+event-archers_shot = Лучники ({ $family }) стреляют, цель: { $target_id ->
         [troops] войско
        *[other] { $target }
-    } – { $face }.
+    }; урон: { $face }.
 event-melee = { $side ->
         [attack] Атака
        *[defence] Оборона
@@ -711,7 +711,7 @@ event-healed = Меревен лечит, { $family }: { $unit }.
 
 ## Ход игры: письма, дары, предложения
 
-event-pigeon_roll = Голубь летит, { $family }: { $roll }.
+event-pigeon_roll = { $family } посылает голубя; бросок: { $roll }.
 event-pigeon = Голубь, { $family } → { $recipient_seat }: { $arrives ->
         [yes] долетает
        *[no] пропадает
@@ -735,10 +735,10 @@ event-lent = { $family } одалживает, { $recipient }: { $thing ->
        *[other] { $thing }
     }.
 event-parley_over = { $family } и { $recipient_seat }: переговоры окончены.
-event-parley = { $family } и { $recipient_seat }: { $agreed ->
-        [yes] переговоры
-       *[no] переговоров не будет
-    }.
+event-parley = { $agreed ->
+        [yes] { $family } и { $recipient_seat } ведут переговоры.
+       *[no] { $family } и { $recipient_seat }: переговоров не будет.
+    }
 event-traded = { $seat } даёт: { $gave ->
         [none] без карты
        *[other] { $gave }

@@ -1,6 +1,6 @@
 # Na Grunwald! Rycerze króla Jagiełły. The glossary of rules.md is law.
 
-title = To Grunwald! Knights of King Jagiełło
+title = Na Grunwald! Knights of King Jagiełło
 description = Gather knights, provisions and ducats over eight seasons, hold the border against the Teutons, and feed your army before Grunwald.
 
 ## Options

@@ -102,7 +102,7 @@ choice-reroll-stop = Stop rolling
 choice-reroll-buy = For 1 coin: { $what }
 choice-reroll-take_coin = Take the coin
 choice-row-number = Row { $number }
-choice-row-stop = Enough
+choice-row-stop = Stop here
 choice-row-concede = Give up
 choice-follower-decline = Nobody
 choice-direction-virtue = Virtue
@@ -127,7 +127,7 @@ choice-peek-hard = The top hard conquest
 
 ## Log
 
-event-turn_begins = Round { $round }: { $seat }.
+event-turn_begins = Round { $round }: { $seat } to play.
 event-moved = { $seat } goes to { $space }.
 event-peeked = { $seat } peeks: { $place_id ->
         [easy] the easy conquests
@@ -173,7 +173,13 @@ event-poster_gained = { $seat } is wanted: { $coins ->
     } on the poster.
 event-poster_drawn = { $seat } is wanted: { $poster }.
 event-poster_dropped = { $seat } gets rid of a poster: { $poster }.
-event-morale_changed = { $seat }: morale { $morale }.
+event-morale_changed = { $seat }: morale { $morale ->
+        [-2] vice 2
+        [-1] vice 1
+        [0] neutral
+        [1] virtue 1
+       *[2] virtue 2
+    }.
 event-follower_left = { $card } leaves the team of { $seat }.
 event-follower_gained = { $seat } takes { $card }.
 event-follower_declined = { $seat } takes no follower.

@@ -105,7 +105,7 @@ choice-reroll-stop = Kończę rzucanie
 choice-reroll-buy = Za 1 monetę: { $what }
 choice-reroll-take_coin = Biorę monetę
 choice-row-number = Rząd { $number }
-choice-row-stop = Wystarczy
+choice-row-stop = Na tym koniec
 choice-row-concede = Rezygnuję
 choice-follower-decline = Nikogo
 choice-direction-virtue = Cnota
@@ -183,7 +183,13 @@ event-poster_gained = { $seat }: list gończy, leży na nim { $coins ->
     }.
 event-poster_drawn = { $seat }: list gończy, { $poster }.
 event-poster_dropped = { $seat } pozbywa się listu gończego: { $poster }.
-event-morale_changed = { $seat }: morale { $morale }.
+event-morale_changed = { $seat }: morale: { $morale ->
+        [-2] występek 2
+        [-1] występek 1
+        [0] ani cnota, ani występek
+        [1] cnota 1
+       *[2] cnota 2
+    }.
 event-follower_left = { $seat }: drużynę opuszcza { $card }.
 event-follower_gained = { $seat } bierze: { $card }.
 event-follower_declined = { $seat } nie bierze drużynnika.

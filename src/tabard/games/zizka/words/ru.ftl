@@ -105,7 +105,7 @@ choice-reroll-stop = Остановиться
 choice-reroll-buy = За 1 монету: { $what }
 choice-reroll-take_coin = Взять монету
 choice-row-number = Ряд { $number }
-choice-row-stop = Достаточно
+choice-row-stop = На этом всё
 choice-row-concede = Сдаться
 choice-follower-decline = Никого
 choice-direction-virtue = Добродетель
@@ -183,7 +183,13 @@ event-poster_gained = { $seat }: розыскной лист, на нём { $coi
     }.
 event-poster_drawn = { $seat }: розыскной лист, { $poster }.
 event-poster_dropped = { $seat } избавляется от листа: { $poster }.
-event-morale_changed = { $seat }: мораль { $morale }.
+event-morale_changed = { $seat }: мораль: { $morale ->
+        [-2] порок 2
+        [-1] порок 1
+        [0] ни добродетель, ни порок
+        [1] добродетель 1
+       *[2] добродетель 2
+    }.
 event-follower_left = { $seat }: дружину покидает { $card }.
 event-follower_gained = { $seat } берёт: { $card }.
 event-follower_declined = { $seat } не берёт дружинника.
