@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 from starlette.applications import Starlette
@@ -23,8 +24,10 @@ from tabard.server.routes.watch import Watch
 from tabard.server.safety import SecurityHeaders, is_secure
 from tabard.server.services import Services
 from tabard.server.sockets import SocketEndpoint
+from tabard.server.store.writer import NotKept
 from tabard.server.tables.refusal import Refusal
 
+LOG = logging.getLogger("tabard.requests")
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -107,5 +110,10 @@ def guarded(services: Services, handler: Handler) -> Handler:
             return await handler(request)
         except Refusal as refusal:
             return refused(refusal)
+        except NotKept as error:
+            return refused(Refusal("not_kept", error.reason))
+        except Exception:
+            LOG.exception("%s %s could not be answered", request.method, request.url.path)
+            return refused(Refusal("broken", "something-went-wrong-here"))
 
     return guard

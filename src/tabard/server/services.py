@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable
 
 from tabard.server.accounts.limits import Buckets
 from tabard.server.accounts.people import People
@@ -24,6 +25,7 @@ from tabard.server.tables.bots import Bots
 from tabard.server.tables.door import Door, Verb
 from tabard.server.tables.moves import Moves
 from tabard.server.tables.owners import SoleOwner
+from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
 from tabard.server.tables.rooms import Rooms
 from tabard.server.thinking.analyses import Analyses
@@ -124,19 +126,37 @@ class Services:
         return {"writer": self.writer.works, "sweeper": sweeping}
 
     async def _sweep(self) -> None:
-        """Tables nobody looks at are put away; those a bot or the clock must move are fetched."""
-        await self._wake_waiting()
+        """Tables nobody looks at are put away; those a bot or the clock must move are fetched.
+
+        Nothing ends it: what goes wrong with one table, or in one step, is for the log.
+        """
         collector = Collector()
+        await self._step(self._wake_waiting)
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            try:
-                collector.sweep()
-                for table_id in self.rooms.put_away(self.config.idle_seconds):
-                    await self.owners.give_up(table_id)
-                for table_id in await self.lists.late(now_ms()):
-                    await self._wake(table_id)
-            except Exception:
-                LOG.exception("the sweeper stumbled")
+            collector.sweep()
+            for step in (self._put_away, self._wake_late, self._wake_cut_off):
+                await self._step(step)
+
+    async def _step(self, step: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await step()
+        except Exception:
+            LOG.exception("the sweeper stumbled")
+
+    async def _put_away(self) -> None:
+        for table_id in self.rooms.put_away(self.config.idle_seconds):
+            await self.owners.give_up(table_id)
+
+    async def _wake_late(self) -> None:
+        for table_id in await self.lists.late(now_ms()):
+            await self._wake(table_id)
+
+    async def _wake_cut_off(self) -> None:
+        """Where the disk refused a bot's move, or the clock's, it is tried again."""
+        cut_off, self.rooms.cut_off = self.rooms.cut_off, set()
+        for table_id in cut_off:
+            await self._wake(table_id)
 
     async def _wake_waiting(self) -> None:
         """After a start: bots go on where they were stopped, and programs are waited for anew."""
@@ -145,8 +165,13 @@ class Services:
                 await self._wake(table_id)
 
     async def _wake(self, table_id: str) -> None:
-        if await self.owners.mine(table_id):
-            self.moves.done(await self.rooms.get(table_id))
+        try:
+            if await self.owners.mine(table_id):
+                self.moves.done(await self.rooms.get(table_id))
+        except Refusal:
+            return  # damaged, and named in the log
+        except Exception:
+            LOG.exception("table %s cannot be woken", table_id)
 
     async def _hear(self, table_id: str) -> None:
         room = self.rooms.here(table_id)

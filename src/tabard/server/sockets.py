@@ -16,6 +16,7 @@ from tabard.server.now import now_ms
 from tabard.server.safety import address_of, own_origin, session_cookie
 from tabard.server.services import Services
 from tabard.server.store.people import Person
+from tabard.server.store.writer import NotKept
 from tabard.server.tables import broadcast, views
 from tabard.server.tables.actor import Actor, must_enter
 from tabard.server.tables.play import Eyes
@@ -126,9 +127,11 @@ class Socket:
             return await self._do(message)
         except Refusal as refusal:
             return refusal.told(getattr(message, "client_id", ""))
+        except NotKept as error:
+            return Refused("not_kept", error.reason, getattr(message, "client_id", ""))
         except Exception:
             LOG.exception("a message could not be answered")
-            return Refused("broken", "something went wrong here; nothing was lost")
+            return Refused("broken", "something-went-wrong-here")
 
     async def _do(self, message: ClientMessage) -> ServerMessage | None:
         if isinstance(message, TableMessage):

@@ -9,6 +9,7 @@ from tabard.engine.errors import TabardError
 from tabard.engine.journal import Entry
 from tabard.server.store.database import Database
 from tabard.server.store.lists import TableLists
+from tabard.server.store.tables import is_damage
 from tabard.server.tables.play import begin, rules_of
 from tabard.server.tables.record import TableRecord
 
@@ -40,12 +41,21 @@ async def check(address: str) -> list[Verdict]:
     database = Database(address)
     lists = TableLists(database.engine)
     try:
-        return [
-            Verdict(table.id, table.settings.game, difference(table, await lists.journal(table.id)))
-            for table in await lists.running()
-        ]
+        readable, damaged = await lists.running()
+        aside = [Verdict(table, "?", "damaged: it is set aside") for table in damaged]
+        return aside + [await verdict(lists, table) for table in readable]
     finally:
         await database.engine.dispose()
+
+
+async def verdict(lists: TableLists, table: TableRecord) -> Verdict:
+    try:
+        entries = await lists.journal(table.id)
+    except Exception as error:
+        if not is_damage(error):
+            raise
+        return Verdict(table.id, table.settings.game, f"damaged: {error}")
+    return Verdict(table.id, table.settings.game, difference(table, entries))
 
 
 def difference(table: TableRecord, entries: list[Entry]) -> str | None:

@@ -709,8 +709,10 @@ export interface TableLine {
   your_turn: boolean;
   /** when the next time runs out, or null */
   deadline: number | null;
-  /** when something last happened */
+  /** when something last happened that everybody may know of */
   changed: number;
+  /** cannot be read: set aside, nothing else is known of it */
+  damaged: boolean;
 }
 
 /** GET /api/lobby */

@@ -671,3 +671,13 @@ glory-tools-tent = In the tent
 glory-tools-lance = With the lance
 glory-tools-relic = Relics
 glory-tools-permanent = Always on
+
+table-damaged = Damaged table { $id }: ask whoever keeps the server
+
+# What the server refuses.
+refused-there-is-no-room-on-the-disk = Nothing was done: there is no room on the server's disk. Whoever keeps the server must make some; then try again.
+refused-the-database-is-read-only = Nothing was done: the server's database cannot be written to. Whoever keeps the server must change that; then try again.
+refused-the-database-is-damaged = Nothing was done: the server's database is damaged. Tell whoever keeps the server.
+refused-the-database-does-not-answer = Nothing was done: the server's database does not answer. Try again in a moment.
+refused-this-table-is-damaged = This table is damaged and cannot be shown. Nothing was deleted: whoever keeps the server finds its name in the log.
+refused-something-went-wrong-here = Something went wrong on the server; nothing was lost. Try again in a moment.

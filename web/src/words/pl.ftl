@@ -681,3 +681,13 @@ glory-tools-tent = W namiocie
 glory-tools-lance = Z kopią
 glory-tools-relic = Relikwie
 glory-tools-permanent = Zawsze
+
+table-damaged = Uszkodzony stół { $id }: zapytaj tego, kto prowadzi serwer
+
+# What the server refuses.
+refused-there-is-no-room-on-the-disk = Nic się nie stało: na dysku serwera nie ma miejsca. Kto prowadzi serwer, musi je zwolnić; potem spróbuj ponownie.
+refused-the-database-is-read-only = Nic się nie stało: do bazy danych serwera nie można pisać. Kto prowadzi serwer, musi to naprawić; potem spróbuj ponownie.
+refused-the-database-is-damaged = Nic się nie stało: baza danych serwera jest uszkodzona. Powiedz o tym temu, kto prowadzi serwer.
+refused-the-database-does-not-answer = Nic się nie stało: baza danych serwera nie odpowiada. Spróbuj za chwilę.
+refused-this-table-is-damaged = Ten stół jest uszkodzony i nie można go pokazać. Nic nie usunięto: kto prowadzi serwer, znajdzie jego nazwę w dzienniku.
+refused-something-went-wrong-here = Na serwerze coś poszło nie tak; nic nie przepadło. Spróbuj za chwilę.

@@ -31,6 +31,8 @@ STATUS = {
     "too_large": 413,
     "slow_down": 429,
     "broken": 500,
+    "damaged": 500,
+    "not_kept": 503,
 }
 
 

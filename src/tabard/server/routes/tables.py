@@ -21,7 +21,7 @@ from tabard.server.routes.requests import (
     visitor_or_guest,
 )
 from tabard.server.services import Services
-from tabard.server.store.lists import line
+from tabard.server.store.lists import damaged_line, line
 from tabard.server.tables import views
 from tabard.server.tables.actor import must_enter
 from tabard.server.tables.play import Eyes
@@ -42,8 +42,12 @@ class Tables:
     async def lobby(self, request: Request) -> Response:
         visit = await visitor(self._services, request)
         person = None if visit is None else visit.person.id
-        mine = [] if person is None else await self._services.lists.mine(person)
+        lists = self._services.lists
+        mine = [] if person is None else await lists.mine(person)
         lines = [line(table, seats, person) for table, seats in mine]
+        if person is not None:
+            readable = {one.id for one in lines}
+            lines += [damaged_line(one) for one in await lists.ids_of(person) if one not in readable]
         lines.sort(key=lambda one: (one.status == "over", not one.your_turn, -one.changed))
         own = {one.id for one in lines}
         public = [line(table, seats, person) for table, seats in await self._services.lists.public()]

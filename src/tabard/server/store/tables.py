@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from msgspec import json
+from msgspec import MsgspecError, json
 from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tabard.engine.journal import Entry
@@ -18,6 +19,17 @@ from tabard.server.tables.record import Agreed, EntryRow, SeatRecord, Start, Tab
 from tabard.server.wire.shared import ChatLine, Settings
 
 CHAT_KEPT = 300
+
+
+class Damaged(Exception):
+    """A table that cannot be read. It is set aside; the others go on."""
+
+
+def is_damage(error: Exception) -> bool:
+    """A row or a page that makes no sense; not a database that does not answer."""
+    if isinstance(error, DBAPIError):
+        return not isinstance(error, OperationalError | InterfaceError)
+    return isinstance(error, MsgspecError | LookupError | TypeError | ValueError)
 
 
 @dataclass
@@ -39,6 +51,14 @@ class TableStore:
         self.writer = writer
 
     async def load(self, table_id: str, after: int = 0, chat_after: int = 0) -> Loaded | None:
+        try:
+            return await self._load(table_id, after, chat_after)
+        except Exception as error:
+            if not is_damage(error):
+                raise
+            raise Damaged(str(error)) from error
+
+    async def _load(self, table_id: str, after: int, chat_after: int) -> Loaded | None:
         async with self._engine.connect() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == table_id))).one_or_none()
             if row is None:
@@ -62,9 +82,10 @@ class TableStore:
                 found = await connection.execute(select(saves).where(saves.c.table_id == table_id))
                 kept = found.one_or_none()
                 save = None if kept is None else (kept.number, kept.saved)
+            table, seated = complete(read_table(row), [read_seat(one) for one in sitting])
             return Loaded(
-                read_table(row),
-                [read_seat(one) for one in sitting],
+                table,
+                seated,
                 [read_entry(one) for one in told],
                 [read_line(one) for one in reversed(said.all())],
                 save,
@@ -200,6 +221,12 @@ def read_table(row: Row[Any]) -> TableRecord:
         created=row.created,
         changed=row.changed,
     )
+
+
+def complete(table: TableRecord, sitting: list[SeatRecord]) -> tuple[TableRecord, list[SeatRecord]]:
+    if [seat.seat for seat in sitting] != list(range(table.settings.seats)):
+        raise ValueError(f"{len(sitting)} seats of {table.settings.seats}")
+    return table, sitting
 
 
 def read_seat(row: Row[Any]) -> SeatRecord:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -10,11 +11,13 @@ from typing import Any, Protocol
 
 from msgspec import json
 from sqlalchemy import Connection, Engine, Executable, bindparam, insert, text, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tabard.server.metrics import Metrics
 from tabard.server.store.schema import entries, tables
 
+LOG = logging.getLogger("tabard.store")
 PROGRESS = ("status", "ended", "agreements", "clocks", "waiting", "deadline", "version", "changed")
 ADD_ENTRIES = insert(entries)
 MOVE_ON = (
@@ -31,6 +34,34 @@ MOVE_ON_AT_ONCE = (
     + ", json_extract(value, '$.table_id') AS table_id FROM json_each(?)) AS new WHERE id = new.table_id"
 )
 NOTIFY = text("SELECT pg_notify('tabard', line) FROM unnest(CAST(:lines AS text[])) AS line")
+
+
+REASONS = {
+    "full": "there-is-no-room-on-the-disk",
+    "no space": "there-is-no-room-on-the-disk",
+    "readonly": "the-database-is-read-only",
+    "read-only": "the-database-is-read-only",
+    "malformed": "the-database-is-damaged",
+}
+
+
+class NotKept(Exception):
+    """The database did not take it. Nothing was done, and nobody was told that it was."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+def why_not_kept(error: Exception) -> Exception:
+    """The database's own words, as a reason that players can be told."""
+    if isinstance(error, IntegrityError) or not isinstance(error, SQLAlchemyError | OSError):
+        return error
+    said = str(error.__cause__ or error).lower()
+    reason = next(
+        (reason for words, reason in REASONS.items() if words in said), "the-database-does-not-answer"
+    )
+    return NotKept(reason)
 
 
 @dataclass
@@ -175,8 +206,7 @@ class Writer:
                 await self._batch.write(jobs)
         except Exception as error:
             if len(jobs) == 1:
-                if not jobs[0].done.cancelled():
-                    jobs[0].done.set_exception(error)
+                refuse(jobs[0], error)
                 return
             for job in jobs:  # one bad job must not spoil the others
                 await self._commit([job])
@@ -185,3 +215,12 @@ class Writer:
         for job in jobs:
             if not job.done.cancelled():
                 job.done.set_result(None)
+
+
+def refuse(job: Job, error: Exception) -> None:
+    why = why_not_kept(error)
+    if why is not error:
+        LOG.error("the database refused to write: %s", error.__cause__ or error)
+    if not job.done.cancelled():
+        job.done.set_exception(why)
+        job.done.exception()  # whoever waited may have gone meanwhile

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 from tabard.server.metrics import Histogram
+from tabard.server.store.writer import NotKept
 from tabard.server.tables.actor import Actor
 from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
@@ -64,6 +65,8 @@ class Door:
                     continue  # thrown away while we waited
                 try:
                     return await self._verbs[type(message)](room, actor, message)
+                except NotKept as error:
+                    return Refused("not_kept", error.reason, client_id(message))
                 except Refusal as refusal:
                     answer = refusal.told(client_id(message))
                     if refusal.stale:

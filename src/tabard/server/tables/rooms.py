@@ -7,10 +7,11 @@ import logging
 import time
 from collections.abc import Callable, Iterable
 
+from msgspec import MsgspecError
 from sqlalchemy import Executable
 
 from tabard.engine.errors import TabardError
-from tabard.server.store.tables import Loaded, TableStore, progress
+from tabard.server.store.tables import Damaged, Loaded, TableStore, progress
 from tabard.server.store.writer import Job
 from tabard.server.tables import broadcast
 from tabard.server.tables.play import Play, begin, resumed, rules_of
@@ -33,6 +34,8 @@ class Rooms:
         self._news = news
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._named: set[str] = set()  # damaged tables the log has named
+        self.cut_off: set[str] = set()  # tables thrown away in the middle: bots and clocks wait for them
 
     @property
     def loaded(self) -> list[Room]:
@@ -55,7 +58,13 @@ class Rooms:
         return room
 
     async def _load(self, table_id: str) -> Room:
-        found = await self.store.load(table_id)
+        try:
+            found = await self.store.load(table_id)
+        except Damaged as error:
+            if table_id not in self._named:
+                self._named.add(table_id)
+                LOG.error("table %s is damaged and set aside: %s", table_id, error)
+            raise Refusal("damaged", "this-table-is-damaged") from error
         if found is None:
             raise Refusal("no_table", "there is no such table")
         room = self._rooms[table_id] = furnished(found)
@@ -86,6 +95,7 @@ class Rooms:
                 Job(statements, rows, moved, self._news(room.id, room.table.version))
             )
         except BaseException:
+            self.cut_off.add(room.id)
             self.throw_away(room)
             raise
 
@@ -180,6 +190,6 @@ def from_save(found: Loaded) -> Play | None:
         if found.table.rules != rules_of(found.table.settings.game):
             return None
         return resumed(found.table.settings.game, saved, number, found.entries)
-    except (TabardError, LookupError, TypeError, ValueError):
+    except (TabardError, MsgspecError, LookupError, TypeError, ValueError):
         LOG.warning("the save of table %s does not fit; replaying its journal", found.table.id)
         return None

@@ -252,7 +252,8 @@ class TableLine(Told, tag=False):
     yours: Annotated[list[int], Meta(description="your seats")]
     your_turn: Annotated[bool, Meta(description="the match waits for you")]
     deadline: Annotated[int | None, Meta(description="when the next time runs out, or null")]
-    changed: Annotated[int, Meta(description="when something last happened")]
+    changed: Annotated[int, Meta(description="when something last happened that everybody may know of")]
+    damaged: Annotated[bool, Meta(description="cannot be read: set aside, nothing else is known of it")]
 
 
 class Lobby(Told, tag=False):
