@@ -53,13 +53,17 @@ def until_over(chapter: Chapter) -> Generator[Any, Any, None]:
 
 
 class Redealt:
-    """In a trail: from here on the table is another possibility for `seat`."""
+    """In a trail: from here on the table is another possibility for `seat`.
 
-    __slots__ = ("seat", "seed")
+    The table as it was dealt is kept once somebody copies it: laying cards is cheaper than shuffling them.
+    """
+
+    __slots__ = ("dealt", "seat", "seed")
 
     def __init__(self, seat: int | None, seed: int | str) -> None:
         self.seat = seat
         self.seed = seed
+        self.dealt: Table | None = None
 
     def to_plain(self) -> dict[str, Any]:
         return {"redeal": [self.seat, self.seed]}
@@ -159,7 +163,12 @@ class Chapters:
                     question.answers[decision.seat] = chance.pick(decision.options(self.table))
 
     def copy(self) -> Chapters:
-        return self._repeated(self._trail)
+        trail = self._trail
+        if trail:
+            last = trail[-1]
+            if isinstance(last, Redealt) and last.dealt is None:
+                last.dealt = self.table.copy()
+        return self._repeated(trail)
 
     def before_redeal(self) -> Chapters:
         """A copy without the redeal that came last; just a copy if something else came since."""
@@ -271,6 +280,12 @@ class Chapters:
             self.questions[-1] = question_of(asked)
 
     def _redeal_table(self, redealt: Redealt) -> None:
+        deal_as = self._module.deal_as
+        dealt = redealt.dealt
+        if dealt is not None and deal_as is not None:
+            self.table.chance = dealt.chance.copy()
+            deal_as(self.table, dealt)
+            return
         self.table.chance = seeded(redealt.seed)
         self._module.redeal(self.table, redealt.seat, self.table.chance)
 

@@ -126,6 +126,7 @@ class GameModule(Generic[T]):
         chapter: Callable[[T], Chapter | None],
         view: Callable[[T, int | None], dict[str, object]],
         redeal: Callable[[T, int | None, Chance], None],
+        deal_as: Callable[[T, T], None] | None = None,
         standing: Callable[[T], Standing | None],
         check: Callable[[T], None],
         to_plain: Callable[[T], dict[str, Any]],
@@ -149,6 +150,7 @@ class GameModule(Generic[T]):
         self.chapter = chapter  # the coroutine that comes next, from the table alone; None: nothing comes
         self.view = view  # what a seat may see (None: a spectator), built by naming it
         self.redeal = redeal  # replaces, in place, everything the seat cannot know by another possibility
+        self.deal_as = deal_as  # lays everything a redeal replaces, in place, as it lies on another table
         self.standing = standing  # None until the match is over
         self.check = check  # raises BrokenRule where a conservation law or an invariant does not hold
         self.to_plain = to_plain

@@ -38,6 +38,7 @@ GAME: Final = GameModule(
     chapter=chapter,
     view=view.view,
     redeal=redeal.redeal,
+    deal_as=redeal.deal_as,
     standing=scoring.standing,
     check=invariants.check,
     to_plain=plain.to_plain,

@@ -25,6 +25,29 @@ def redeal(table: Fief, seat: int | None, chance: Chance) -> None:
     forget_orders(table, seat)
 
 
+def deal_as(table: Fief, dealt: Fief) -> None:
+    """As another table was dealt: everything that `redeal` replaces."""
+    table.removed = dealt.removed
+    table.character_deck = dealt.character_deck
+    table.event_deck = dealt.event_deck
+    table.track = dealt.track
+    table.servant_deck = dealt.servant_deck
+    table.towns.update(dealt.towns)
+    table.bank = dealt.bank
+    for player, as_dealt in zip(table.players, dealt.players, strict=True):
+        player.hand = as_dealt.hand
+        player.coins = as_dealt.coins
+    for stack, dealt_stack in zip(table.stacks, dealt.stacks, strict=True):
+        for unit in HIDDEN:
+            stack.counts[unit] = dealt_stack.counts[unit]
+    table.ballots.update(dealt.ballots)
+    table.passes = dealt.passes
+    table.permits = dealt.permits.copy()
+    table.offers = dealt.offers
+    table.parley = dealt.parley
+    table.moving = dealt.moving
+
+
 def redeal_characters(table: Fief, others: list[int], chance: Chance) -> None:
     """FIE-2.6, 3.7, 3.10: removed Lords, others' hands and the deck; card backs are seen."""
     cards = table.content.cards

@@ -37,6 +37,29 @@ def redeal(table: Glory, seat: int | None, chance: Chance) -> None:
         table.duel.rerolls = NONE_OF_THREE  # how far somebody has got with his dice is his own affair
 
 
+def deal_as(table: Glory, dealt: Glory) -> None:
+    """As another table was dealt: everything that `redeal` replaces."""
+    table.stacks = dealt.stacks
+    table.title_deck = dealt.title_deck
+    table.title_discard = dealt.title_discard
+    table.decks = dealt.decks
+    table.undealt = dealt.undealt
+    table.initiative = dealt.initiative
+    table.event = dealt.event
+    table.next_event = dealt.next_event
+    table.last_event = dealt.last_event
+    for player, as_dealt in zip(table.players, dealt.players, strict=True):
+        player.goals = as_dealt.goals
+        player.drawn = as_dealt.drawn
+        player.hand = as_dealt.hand
+        player.offered = as_dealt.offered
+        player.returning = as_dealt.returning
+    if table.sir is not None and dealt.sir is not None:
+        table.sir.deck = dealt.sir.deck
+    if table.duel is not None and dealt.duel is not None:
+        table.duel.rerolls = dealt.duel.rerolls
+
+
 def redeal_events(table: Glory, chance: Chance) -> None:
     """GLO-3.19: the last one lies face down; in the set-up none lies there yet."""
     sets = [sorted(event.id for event in table.content.events.values() if event.set == n) for n in (1, 2, 3)]

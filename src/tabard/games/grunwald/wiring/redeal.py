@@ -28,6 +28,15 @@ def redeal(table: Grunwald, seat: int | None, chance: Chance) -> None:
         table.placing = None  # how far the player on turn has got with his steps is his own affair
 
 
+def deal_as(table: Grunwald, dealt: Grunwald) -> None:
+    """As another table was dealt: everything that `redeal` replaces."""
+    table.piles.update(dealt.piles)
+    table.provision_pile = dealt.provision_pile
+    table.ducat_pile = dealt.ducat_pile
+    table.event_pile = dealt.event_pile
+    table.placing = dealt.placing
+
+
 Item = TypeVar("Item", Card, Supply, EventCard)
 
 

@@ -25,6 +25,16 @@ def redeal(table: Zizka, seat: int | None, chance: Chance) -> None:
         table.torak.deck = tuple(mixed(table.torak.deck, chance))
 
 
+def deal_as(table: Zizka, dealt: Zizka) -> None:
+    """As another table was dealt: everything that `redeal` replaces."""
+    table.tokens.update(dealt.tokens)
+    table.stack = dealt.stack
+    table.castles.update(dealt.castles)
+    table.decks.update(dealt.decks)
+    if table.torak is not None and dealt.torak is not None:
+        table.torak.deck = dealt.torak.deck
+
+
 def knows(seats: Sequence[int], seat: int | None) -> bool:
     """Whether a look of these seats binds the redeal: EVERYBODY keeps what anybody knows."""
     return bool(seats) if seat == EVERYBODY else seat in seats
