@@ -56,7 +56,10 @@ def test_fie_8_9_inside_a_fortified_town_is_behind_its_walls() -> None:
             F2={"lords": ["henry oxford"], "towns": [f"oxford {building}"]},
         )
         play(m, "P1 war battle:oxford:1")
-        holds(m, "lords.henry.captor " + ("hugh" if taken else "-"))
+        holds(m, "waiting P2", "lords.henry.captor -")
+        if taken:
+            play(m, "P2 react pass")
+            holds(m, "lords.henry.captor hugh", "told melee 0")
 
 
 def test_fie_8_10_there_and_back_along_a_road_are_two_stages() -> None:

@@ -22,7 +22,7 @@ def test_fie_9_8_after_the_landing_the_card_stays_until_the_end_of_the_turn() ->
 
 def test_fie_9_31_vikings_take_the_relics_of_their_captives_out_of_the_game() -> None:
     m = position(dice=[2, 0, 0], F1={"lords": ["hugh whitby relic=grail"], "towns": ["whitby"]}, **LANDING)
-    play(m, "P1 react pass")
+    play(m, "P1 react pass", "P1 react pass")
     holds(m, "lords.hugh.captor clan_1", "lords.hugh.relics -", "towns.whitby.relics -")
 
 

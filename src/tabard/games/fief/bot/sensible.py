@@ -49,6 +49,7 @@ ALWAYS: Final = {
     "join_attack": "neutral",
     "join_revolt": "pass",
     "keep_consent": "keep",
+    "pay_title": "pay",
     "pay_toll": "pay",
     "refound": "yes",
     "refused": "stay",

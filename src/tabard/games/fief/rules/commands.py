@@ -14,6 +14,7 @@ from tabard.games.fief.rules.deals.orders import standing_orders, store_order
 from tabard.games.fief.rules.deals.parley import END, end_parley, lapses, offer_trade, trades
 from tabard.games.fief.rules.deals.pigeons import pigeons, send_pigeon, write_letter
 from tabard.games.fief.rules.movement.control import update
+from tabard.games.fief.rules.movement.march import keep_group
 from tabard.games.fief.rules.movement.underground import lend, loans
 from tabard.games.fief.rules.people import (
     ally_of,
@@ -180,6 +181,7 @@ async def carry_out(table: Fief, seat: int, given: Mapping[str, Any]) -> None:
         await perform(table, family, given["thing"], Moment.OWN)
     elif do == "interrupt":
         await interrupt(table, family)
+    keep_group(table)
     table.safe, table.asking, table.question = safe, asking, question
 
 

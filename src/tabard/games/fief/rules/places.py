@@ -7,6 +7,7 @@ from tabard.games.fief.rules.content import FORTRESS, ROYAL_CASTLE
 from tabard.games.fief.rules.movement.control import is_inside, settle, stamp
 from tabard.games.fief.rules.people import free_lords, sovereign_family
 from tabard.games.fief.rules.records import INSIDE, NOBODY, OFF_BOARD, OUTSIDE, Lord
+from tabard.games.fief.rules.relics import fetch_all
 from tabard.games.fief.rules.standing import ALL_TOWNS, Permit, Purpose
 from tabard.games.fief.rules.state import Fief
 
@@ -112,6 +113,7 @@ def put_lord(table: Fief, lord: Lord, town: str) -> None:
     give_guard(table, lord)
     stamp(table, town)
     settle(table, town)
+    fetch_all(table)
 
 
 def companions_gate(table: Fief, lord: Lord) -> str:

@@ -57,10 +57,10 @@ def fetch(table: Fief, lord: Lord) -> None:
     table.tell("relic_found", lord=lord.id, town=lord.place, relic=relic)
 
 
-def fetch_all(table: Fief, town: str) -> None:
-    """Bishops get the relic of their cathedral by coming there (FIE-17.1)."""
-    for lord in list(table.lords.values()):
-        if lord.place == town and is_bishop(lord) and may_fetch(table, lord):
+def fetch_all(table: Fief) -> None:
+    """FIE-17.1: a bishop gets the relic of his cathedral, however he comes to be there."""
+    for lord in table.lords.values():
+        if is_bishop(lord) and may_fetch(table, lord):
             fetch(table, lord)
 
 

@@ -301,4 +301,4 @@ def is_safe(table: Fief, decision: Decision[Any]) -> bool:
     """FIE-28.4: not while cards are drawn, votes cast, a battle or revolt fought, or anything resolved."""
     if not getattr(decision, "safe_point", False):
         return False
-    return table.battle is None and not table.in_play and not table.ballots and table.moving is None
+    return table.battle is None and not table.in_play and not table.ballots

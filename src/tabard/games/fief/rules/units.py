@@ -9,6 +9,7 @@ from tabard.games.fief.rules.people import free_lords, has_free_lord
 from tabard.games.fief.rules.records import FREE, INSIDE, NOBODY, Alike, Clan, Stack
 from tabard.games.fief.rules.state import Fief
 
+OWN_SOLDIERS = (MAN, ARCHER, KNIGHT)
 MERCENARY_CARDS = {FRENCH: "mercenaries_french", FLEMISH: "mercenaries_flemish"}
 
 
@@ -135,6 +136,14 @@ def present(table: Fief, family: int, town: str) -> bool:
     """FIE-1.10: engines and captives are not presence."""
     for stack in table.stacks:
         if stack.town == town and stack.family == family and soldiers_in(stack):
+            return True
+    return has_free_lord(table, family, town)
+
+
+def holds_ground(table: Fief, family: int, town: str) -> bool:
+    """FIE-14.24: crossbowmen alone keep a town for their family, but take none."""
+    for stack in table.stacks:
+        if stack.town == town and stack.family == family and any(stack.counts[unit] for unit in OWN_SOLDIERS):
             return True
     return has_free_lord(table, family, town)
 

@@ -31,6 +31,7 @@ TWO_ANSWERS = {
     "join_refusers": ("neutral", "defend"),
     "keep_consent": ("keep", "revoke"),
     "parliament_vote": ("null", "for"),
+    "pay_title": ("leave", "pay"),
     "pay_toll": ("pay", "stay"),
     "sally_out": ("stay", "sally"),
 }

@@ -29,7 +29,7 @@ GAME: Final = GameModule(
         Option("last_turn", ("7", "6", "5"), "7", "FIE-25.8"),
         Option("live_interrupts", (True, False), False, "FIE-28.7"),
     ),
-    rules_version=1,
+    rules_version=2,
     stage="complete",
     package=PACKAGE,
     load=load,

@@ -99,7 +99,7 @@ BATTLE = record(
         **dict.fromkeys(
             (
                 *("town", "lead", "back", "modifier", "tunnel", "round", "idle"),
-                *("bare_attack", "bare_defence", "excalibur", "fallen"),
+                *("bare_attack", "bare_defence", "excalibur", "fallen", "struck"),
             ),
             VALUE,
         ),

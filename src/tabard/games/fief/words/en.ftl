@@ -130,6 +130,7 @@ ask-buy_town = { $item }: where?
 ask-place_bows = Crossbowmen: how many, and where?
 ask-royal_site = Where does the Royal Castle rise?
 ask-grant = { $claimant } claims a fief: { $region }. Do you grant the title free of charge?
+ask-pay_title = The crown does not grant this fief: { $region }. Pay { $coins } coins for the title?
 ask-capital = { $region }: which castle becomes the fortress?
 
 ## Questions: movement and Vikings
@@ -172,7 +173,10 @@ ask-join_attack = { $leader } asks you to join the attack in { $town }.
 ask-join_defence = { $attacker } attacks in { $town }. Do you join the defence?
 ask-sortie_lord = The sortie in { $town }: who rides out?
 ask-sortie_size = The sortie in { $town }: how many go? { $unit }.
-ask-fire_bombards = Fire the bombards? Ready: { $shots }.
+ask-fire_bombards = { $shots ->
+        [1] Fire the bombard?
+       *[other] Bombard { $number } of { $shots }: fire it?
+    }
 ask-fire_trebuchets = Fire the trebuchets? Ready: { $engines }.
 ask-shoot_archers = Whom do your archers shoot at? Archers: { $archers }.
 ask-lose_in_battle = Damage to take: { $damage }. Who falls?
@@ -201,6 +205,7 @@ choice-vikings = The Vikings
 choice-nowhere = Nowhere
 choice-stay = Stay
 choice-pay = Pay
+choice-leave = Leave it
 choice-fire = Fire
 choice-hold = Hold fire
 choice-neutral = Stay out

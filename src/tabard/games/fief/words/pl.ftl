@@ -130,6 +130,7 @@ ask-buy_town = { $item }: gdzie?
 ask-place_bows = Kusznicy: ilu i dokąd?
 ask-royal_site = Gdzie powstaje Zamek Królewski?
 ask-grant = { $claimant } ubiega się o lenno: { $region }. Nadajesz tytuł za darmo?
+ask-pay_title = Korona nie nadaje lenna: { $region }. Płacisz za tytuł? Monety: { $coins }.
 ask-capital = { $region }: który zamek staje się fortecą?
 
 ## Pytania: ruch i Wikingowie
@@ -172,7 +173,10 @@ ask-join_attack = { $leader } prosi cię o udział w ataku: { $town }.
 ask-join_defence = { $attacker } atakuje ({ $town }). Wspierasz obronę?
 ask-sortie_lord = Wypad, { $town }: kto wyjeżdża za mury?
 ask-sortie_size = Wypad, { $town }: ilu idzie? { $unit }.
-ask-fire_bombards = Strzelasz z bombard? Gotowe: { $shots }.
+ask-fire_bombards = { $shots ->
+        [1] Strzelasz z bombardy?
+       *[other] Bombarda { $number } z { $shots }: strzelasz?
+    }
 ask-fire_trebuchets = Strzelasz z trebuszy? Gotowe: { $engines }.
 ask-shoot_archers = Do kogo strzelają twoi łucznicy? Łucznicy: { $archers }.
 ask-lose_in_battle = Obrażenia do przydzielenia: { $damage }. Kto ginie?
@@ -201,6 +205,7 @@ choice-vikings = Wikingowie
 choice-nowhere = Nigdzie
 choice-stay = Zostaję
 choice-pay = Płacę
+choice-leave = Rezygnuję
 choice-fire = Strzelam
 choice-hold = Nie strzelam
 choice-neutral = Nie mieszam się

@@ -130,6 +130,7 @@ ask-buy_town = { $item }: где?
 ask-place_bows = Арбалетчики: сколько и где?
 ask-royal_site = Где строить королевский замок?
 ask-grant = { $claimant } притязает на феод: { $region }. Пожаловать титул даром?
+ask-pay_title = Корона не жалует феод: { $region }. Заплатить за титул? Монет: { $coins }.
 ask-capital = { $region }: какой замок станет крепостью?
 
 ## Вопросы: движение и викинги
@@ -172,7 +173,10 @@ ask-join_attack = { $leader } зовёт вас в атаку: { $town }.
 ask-join_defence = { $attacker } атакует ({ $town }). Поддержать оборону?
 ask-sortie_lord = Вылазка, { $town }: кто выезжает?
 ask-sortie_size = Вылазка, { $town }: сколько идёт? { $unit }.
-ask-fire_bombards = Стрелять из бомбард? Готовы: { $shots }.
+ask-fire_bombards = { $shots ->
+        [1] Стрелять из бомбарды?
+       *[other] Бомбарда { $number } из { $shots }: стрелять?
+    }
 ask-fire_trebuchets = Стрелять из требушетов? Готовы: { $engines }.
 ask-shoot_archers = В кого стреляют ваши лучники? Лучников: { $archers }.
 ask-lose_in_battle = Урон: { $damage }. Кто гибнет?
@@ -201,6 +205,7 @@ choice-vikings = Викинги
 choice-nowhere = Нигде
 choice-stay = Остаться
 choice-pay = Заплатить
+choice-leave = Отказаться
 choice-fire = Стрелять
 choice-hold = Не стрелять
 choice-neutral = Не вмешиваться

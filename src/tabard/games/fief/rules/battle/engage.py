@@ -5,13 +5,14 @@ from __future__ import annotations
 from tabard.games.fief.rules.battle.aftermath import aftermath, dismount, plunder, turn_down
 from tabard.games.fief.rules.battle.fight import battle_window, next_round, verdict
 from tabard.games.fief.rules.battle.record import Battle, BattleKind, Ending
-from tabard.games.fief.rules.battle.sides import are_vikings, fighting, side_lords, side_soldiers
+from tabard.games.fief.rules.battle.sides import fighting, side_lords, side_soldiers
 from tabard.games.fief.rules.battle.walls import shoot_from_walls
 from tabard.games.fief.rules.content import ABBEY_PREFIX, FORTIFICATIONS
 from tabard.games.fief.rules.movement.control import update
-from tabard.games.fief.rules.people import give_dagger, is_prioress
+from tabard.games.fief.rules.people import give_dagger, is_prioress, leads_units
 from tabard.games.fief.rules.records import INSIDE, NOBODY, Lord
 from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.rules.units import clans_at, families_present
 
 
 def in_the_open(table: Fief, lord: Lord) -> bool:
@@ -50,23 +51,25 @@ async def battle_step(table: Fief) -> None:
 
 
 async def opening(table: Fief) -> Ending | None:
-    """How a battle ends before its first round; None if that comes now, or if there is no battle any more."""
+    """FIE-10.30: the opening window, and how a battle ends before its first round; None if that comes now."""
     battle = fighting(table)
-    lords = side_lords(table, attack=False)
-    lone = not are_vikings(battle, attack=False) and not side_soldiers(table, attack=False)
-    if lone and lords and all(in_the_open(table, lord) for lord in lords):
-        return Ending.ATTACK_WON  # FIE-10.10, 9.25
     await battle_window(table, opening=True)
     if table.battle is None:
         return None
     if not any((side_lords(table, True), side_soldiers(table, True))):
         return Ending.UNDECIDED
+    battle.bare_attack &= side_soldiers(table, attack=True) == 0  # crossbowmen may have come
+    battle.bare_defence &= side_soldiers(table, attack=False) == 0
+    ended = verdict(table)
+    if ended is not None:
+        return ended
+    lords = side_lords(table, attack=False)
+    if not side_soldiers(table, attack=False) and all(in_the_open(table, lord) for lord in lords):
+        return Ending.ATTACK_WON  # FIE-10.10, 9.25
     if battle.kind is BattleKind.WALLS:
         return await shoot_from_walls(table)
-    ended = verdict(table)
-    if ended is None:
-        battle.round = 1
-    return ended
+    battle.round = 1
+    return None
 
 
 def halt(table: Fief, riders: tuple[str, ...]) -> None:
@@ -89,7 +92,11 @@ def turn_up(table: Fief, town: str) -> None:
 async def unopposed(table: Fief, battle: Battle) -> None:
     """FIE-10.11: an attack on an abbey nobody defends counts as won."""
     table.battle = battle
-    await plunder(table, True, battle.attackers[0])
+    await battle_window(table, opening=True)
+    family = battle.attackers[0]
+    alone = families_present(table, battle.town) == [family] and not clans_at(table, battle.town)
+    if alone and any(map(leads_units, side_lords(table, attack=True))):
+        await plunder(table, True, family)
     dismount(table)
     table.battle = None
     await update(table, [battle.town])

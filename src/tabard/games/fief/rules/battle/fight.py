@@ -12,6 +12,7 @@ from tabard.games.fief.rules.battle.sides import (
     leader,
     melee_bonus,
     melee_dice,
+    note_fallen,
     note_loss,
     roll,
     side_lords,
@@ -57,7 +58,7 @@ class SallyOut(Choose):
 
 
 class EndOfRound(Choose):
-    """FIE-10.48, D26: continue, stop or surrender."""
+    """FIE-10.48, 10.49, D26: continue, stop where it can take effect, or surrender."""
 
     __slots__ = ()
 
@@ -90,16 +91,19 @@ async def one_round(table: Fief) -> Ending | None:
     """FIE-10.31, 10.37: attackers shoot, defenders shoot, melee, unless walls keep the attackers off."""
     battle = fighting(table)
     battle.idle += 1
-    for attack in (True, False):
-        ended = await shooting(table, attack)
-        if ended is not None:
-            return ended
+    ended = await shooting(table, attack=True)
+    if ended is not None:
+        return ended
+    answered = can_shoot(table, attack=False)  # FIE-10.38: what they could fire, whatever becomes of it
+    ended = await shooting(table, attack=False)
+    if ended is not None:
+        return ended
     if melee_dice(table, attack=True) or not walls(table):
         return await melee(table)
     if await garrison_sallies(table):
         battle.modifier = 0
         return await melee(table)
-    return await no_melee(table)
+    return await no_melee(table, answered)
 
 
 async def shooting(table: Fief, attack: bool) -> Ending | None:
@@ -120,10 +124,9 @@ async def garrison_sallies(table: Fief) -> bool:
     return await table.hear(question) == SALLY
 
 
-async def no_melee(table: Fief) -> Ending:
+async def no_melee(table: Fief, answered: bool) -> Ending:
     """FIE-10.38, 10.39: unanswered attackers shoot a second time; the battle ends with this round."""
-    replied = can_shoot(table, attack=False) or are_vikings(fighting(table), attack=False)
-    if not replied:
+    if not answered:
         await suffer(table, False, await salvo(table, attack=True))
     return verdict(table) or Ending.STOPPED
 
@@ -154,14 +157,13 @@ async def suffer(table: Fief, attack: bool, damage: int) -> None:
     troop = side_troop(table, attack)
     while greatest(troop.kinds(), damage):
         kind, family = await lose_one(table, chief, troop, damage)
-        note_loss(table, family, kind)
+        note_fallen(table, family, kind)
         damage -= COSTS[kind]
-        battle.idle = 0
     if troop.size():
         return
     bare = battle.bare_attack if attack else battle.bare_defence
     if bare:
-        battle.idle = 0
+        note_loss(table)
     while damage > 0:
         lords = sorted(side_lords(table, attack), key=lambda lord: titled(lord))
         if not lords:
@@ -170,9 +172,9 @@ async def suffer(table: Fief, attack: bool, damage: int) -> None:
             await table.hear(LoseLord(table, chief, [lord.id for lord in lords], {"town": battle.town}))
         )
         damage -= 1
-        battle.idle = 0
         foes = are_vikings(battle, not attack)
-        await die(table, victim, BY_VIKINGS if foes else IN_BATTLE)
+        if await die(table, victim, BY_VIKINGS if foes else IN_BATTLE):
+            note_loss(table)
     if bare:
         mark_beaten(table, attack)
 
@@ -186,14 +188,14 @@ def mark_beaten(table: Fief, attack: bool) -> None:
 async def vikings_suffer(table: Fief, chooser: int, damage: int) -> None:
     battle = fighting(table)
     before = tokens(table)
-    await lose_vikings(table, chooser, battle.town, damage)
+    battle.struck, _ = await lose_vikings(table, chooser, battle.town, damage, battle.struck)
     if not any(clan.vikings for clan in clans_at(table, battle.town)):  # FIE-9.23
         for clan in clans_at(table, battle.town):
             await kill_jarl(table, clan, for_good=False)
     gone = before - tokens(table)
     battle.fallen += gone
     if gone:
-        battle.idle = 0
+        note_loss(table)
 
 
 def tokens(table: Fief) -> int:
@@ -242,9 +244,12 @@ async def round_end(table: Fief) -> Ending | None:
         if are_vikings(battle, attack):
             answers[attack] = CONTINUE if attack or superior(table) else STOP
             continue
-        choices = [STOP, CONTINUE, SURRENDER] if attack else [CONTINUE, STOP, SURRENDER]
-        if not attack and behind_walls:
-            choices = [CONTINUE, SURRENDER]
+        if attack:
+            idle_word = are_vikings(battle, attack=False) and superior(table) and not behind_walls
+            choices = [*([] if idle_word else [STOP]), CONTINUE, SURRENDER]
+        else:
+            heard = answers[True] == STOP and not behind_walls
+            choices = [CONTINUE, *([STOP] if heard else []), SURRENDER]
         facts = {"town": battle.town, "round": battle.round}
         choice = str(await table.hear(EndOfRound(table, leader(table, attack), choices, facts)))
         table.tell("end_of_round", family=leader(table, attack), choice=choice)

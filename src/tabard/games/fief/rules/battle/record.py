@@ -53,6 +53,7 @@ class Battle:
         "riders",
         "round",
         "stayed",
+        "struck",
         "town",
         "tunnel",
         "vikings",
@@ -76,6 +77,7 @@ class Battle:
     loot: tuple[str, ...]  # relics of the fallen
     excalibur: bool  # fallen with its bearer
     fallen: int  # Vikings and Jarls eliminated
+    struck: str  # FIE-9.22: the clan that suffers until it is wiped out
     lost: tuple[str, ...]  # "family:unit" of every soldier lost, for Merewen
 
     def copy(self) -> Battle:
@@ -98,6 +100,7 @@ class Battle:
         twin.loot = self.loot
         twin.excalibur = self.excalibur
         twin.fallen = self.fallen
+        twin.struck = self.struck
         twin.lost = self.lost
         return twin
 
@@ -122,5 +125,6 @@ def new_battle(town: str, kind: BattleKind, attackers: tuple[int, ...], defender
     battle.loot = ()
     battle.excalibur = False
     battle.fallen = 0
+    battle.struck = ""
     battle.lost = ()
     return battle

@@ -8,6 +8,7 @@ from tabard.games.fief.rules.battle.sides import (
     are_vikings,
     fighting,
     leader,
+    note_loss,
     rides,
     roll,
     side_families,
@@ -69,25 +70,28 @@ def archers(table: Fief, attack: bool) -> int:
 
 
 def bombards(table: Fief, attack: bool) -> int:
-    """FIE-10.21: as many as have a man-at-arms of their family or its ally; none in a sortie (FIE-10.76)."""
-    battle = fighting(table)
-    if battle.kind is BattleKind.SORTIE:
-        return 0
-    free: dict[int, int] = {}
+    return len(batteries(table, attack))
+
+
+def batteries(table: Fief, attack: bool) -> list[tuple[int, int]]:
+    """FIE-10.21, 10.76: each bombard that can fire, by its family and the family of its man-at-arms."""
+    if fighting(table).kind is BattleKind.SORTIE:
+        return []
+    men: dict[int, int] = {}
     guns: dict[int, int] = {}
     for stack in side_stacks(table, attack):
-        free[stack.family] = free.get(stack.family, 0) + stack.counts[MAN]
+        men[stack.family] = men.get(stack.family, 0) + stack.counts[MAN]
         guns[stack.family] = guns.get(stack.family, 0) + stack.counts[BOMBARD]
-    served = 0
-    for family, number in guns.items():
-        own = min(number, free[family])
-        served += own
-        free[family] -= own
-        for other in free:
-            if number > own and other != family and allied(table, family, other):
-                helped = min(number - own, free[other])
-                free[other] -= helped
-                served += helped
+    served = [(family, family) for family in guns for _ in range(min(guns[family], men[family]))]
+    for family, _ in tuple(served):
+        guns[family] -= 1
+        men[family] -= 1
+    for family in guns:
+        for other in men:
+            number = min(guns[family], men[other]) if allied(table, family, other) else 0
+            served += [(family, other)] * number
+            guns[family] -= number
+            men[other] -= number
     return served
 
 
@@ -130,73 +134,87 @@ def can_shoot(table: Fief, attack: bool) -> bool:
 
 
 async def salvo(table: Fief, attack: bool) -> int:
-    """FIE-10.29: all weapons of a side; the damage to troops is given back."""
+    """FIE-10.29: all weapons of a side, named before a die is rolled; the damage to troops is given back."""
     chief = leader(table, attack)
-    damage = 0
-    shots = bombards(table, attack)
-    if shots and await table.hear(FireBombards(table, chief, (FIRE, HOLD), {"shots": shots})) == FIRE:
-        damage += fire_bombards(table, attack, shots)
+    shots = await named_bombards(table, attack, chief)
     engines = trebuchets(table, attack)
-    if engines and await table.hear(FireTrebuchets(table, chief, (FIRE, HOLD), {"engines": engines})) == FIRE:
+    if engines and await table.hear(FireTrebuchets(table, chief, (FIRE, HOLD), {"engines": engines})) == HOLD:
+        engines = 0
+    bows = archers(table, attack)
+    mark = await named_mark(table, attack, chief, bows) if bows else HOLD
+    damage = fire_bombards(table, attack, shots)
+    if engines:
         rolls = roll(table, attack, 2)
         damage += sum(rolls) + engines - 1 + surge(table, attack, 2)
         table.tell("trebuchets_fired", family=chief, rolls=rolls)
-    damage += await shoot(table, attack, chief)
-    return damage
+    return damage + await shoot(table, attack, bows, mark)
 
 
-def fire_bombards(table: Fief, attack: bool, shots: int) -> int:
+async def named_bombards(table: Fief, attack: bool, chief: int) -> list[tuple[int, int]]:
+    """FIE-10.28: each may fire or hold; of bombards alike the first that holds speaks for the rest."""
+    ready = batteries(table, attack)
+    firing: list[tuple[int, int]] = []
+    holding: list[tuple[int, int]] = []
+    for number, gun in enumerate(ready, 1):
+        if gun in holding:
+            continue
+        facts = {"shots": len(ready), "number": number, "owner": gun[0]}
+        answer = await table.hear(FireBombards(table, chief, (FIRE, HOLD), facts))
+        (firing if answer == FIRE else holding).append(gun)
+    return firing
+
+
+def fire_bombards(table: Fief, attack: bool, shots: list[tuple[int, int]]) -> int:
     """FIE-10.22: a blank explodes, with the man-at-arms, for good; Gilbert prevents it."""
     safe = any(lord.servant == "servant_gilbert" for lord in side_lords(table, attack))
-    damage = surge(table, attack, shots)
-    for _ in range(shots):
+    damage = surge(table, attack, len(shots))
+    for gun in shots:
         face = table.content.combat_die[table.chance.die(6) - 1]
         grail = attack and any("grail" in lord.relics for lord in side_lords(table, attack=False))
         damage += 0 if grail and face == 2 else face
         table.tell("bombard_fired", family=leader(table, attack), face=face)
         if face == 0 and not safe:
-            explode(table, attack)
+            explode(table, attack, *gun)
     return damage
 
 
-def explode(table: Fief, attack: bool) -> None:
-    """One bombard that is served, and the man-at-arms who serves it: of its family, else of the ally."""
-    stacks = side_stacks(table, attack)
-    guns = [stack for stack in stacks if stack.counts[BOMBARD]]
-    crews = [stack for stack in stacks if stack.counts[MAN]]
-    pairs = [(gun, crew) for gun in guns for crew in crews if gun.family == crew.family]
-    pairs += [(gun, crew) for gun in guns for crew in crews if allied(table, gun.family, crew.family)]
-    for gun, crew in pairs[:1]:
-        drop(table, gun, BOMBARD, for_good=True)
-        drop(table, crew, MAN, for_good=True)
+def explode(table: Fief, attack: bool, owner: int, crew: int) -> None:
+    """The bombard and the man-at-arms who serves it: a loss like any other (FIE-10.46)."""
+    for family, unit in ((owner, BOMBARD), (crew, MAN)):
+        stack = next(one for one in side_stacks(table, attack) if one.family == family and one.counts[unit])
+        drop(table, stack, unit, for_good=True)
+    note_loss(table)
     table.tell("bombard_exploded", town=fighting(table).town)
 
 
-async def shoot(table: Fief, attack: bool, chief: int) -> int:
-    """FIE-10.24, 10.26: one die, one damage more from three archers on; or a Lord, killed by a 3."""
-    number = archers(table, attack)
-    if not number:
-        return 0
+async def named_mark(table: Fief, attack: bool, chief: int, number: int) -> str:
+    """FIE-10.26: the troops, one Lord or Jarl, or nobody."""
     battle = fighting(table)
     marks = [f"lord:{lord.id}" for lord in side_lords(table, not attack)]
     if are_vikings(battle, not attack):
         marks += [clan.id for clan in clans_at(table, battle.town) if clan.jarl]
-    target = str(await table.hear(ShootArchers(table, chief, (TROOPS, HOLD, *marks), {"archers": number})))
+    return str(await table.hear(ShootArchers(table, chief, (TROOPS, HOLD, *marks), {"archers": number})))
+
+
+async def shoot(table: Fief, attack: bool, number: int, target: str) -> int:
+    """FIE-10.24, 10.26: one die, one damage more from three archers on; or a Lord, killed by a 3."""
     if target == HOLD:
         return 0
+    battle = fighting(table)
     face = roll(table, attack, 1)[0]
-    table.tell("archers_shot", family=chief, target=target, face=face)
+    table.tell("archers_shot", family=leader(table, attack), target=target, face=face)
     if target == TROOPS:
         hamo = any(lord.servant == "servant_hamo" for lord in side_lords(table, attack))
         return face + (number >= 3) + hamo + surge(table, attack, 1)
     if face == 3:
         if target.startswith("lord:"):
             id = target.removeprefix("lord:")
-            if id in table.lords:
-                await die(table, id, IN_BATTLE)
+            if id in table.lords and await die(table, id, IN_BATTLE):
+                note_loss(table)
         else:
             for clan in clans_at(table, battle.town):
                 if clan.id == target and clan.jarl:
                     battle.fallen += 1
+                    note_loss(table)
                     await kill_jarl(table, clan, for_good=False)
     return 0

@@ -145,7 +145,14 @@ def superior(table: Fief) -> bool:
     return more and (not attack or melee_dice(table, attack=True) > 0 or walls(table) == 0)
 
 
-def note_loss(table: Fief, family: int, kind: str) -> None:
-    battle = table.battle
-    if battle is not None and kind in UNITS:
+def note_loss(table: Fief) -> None:
+    """FIE-10.46: whoever or whatever falls by a die of this battle is a loss; the idle rounds begin anew."""
+    fighting(table).idle = 0
+
+
+def note_fallen(table: Fief, family: int, kind: str) -> None:
+    """FIE-R97: whom Merewen may bring back."""
+    battle = fighting(table)
+    note_loss(table)
+    if kind in UNITS:
         battle.lost = (*battle.lost, f"{family}:{kind}")

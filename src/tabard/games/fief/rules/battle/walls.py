@@ -13,14 +13,13 @@ async def shoot_from_walls(table: Fief) -> Ending:
     """Those inside shoot, the others reply; unanswered they may shoot again. There is no melee."""
     battle = fighting(table)
     battle.round = 1
-    replies = can_shoot(table, attack=False)
-    dice = dice_for(table, combat_points(table, attack=False)) - table.content.modifier(
-        table.towns[battle.town].building
-    )
     await suffer(table, False, await salvo(table, attack=True))
     ended = verdict(table)
     if ended is not None:
         return ended
+    replies = can_shoot(table, attack=False)
+    walls = table.content.modifier(table.towns[battle.town].building)
+    dice = dice_for(table, combat_points(table, attack=False)) - walls
     await suffer(table, True, await salvo(table, attack=False))
     ended = verdict(table)
     if ended is not None:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from tabard.engine.decision import Choice
 from tabard.games.fief.rules.asking import Ask
+from tabard.games.fief.rules.content import ROYAL_CASTLE
 from tabard.games.fief.rules.movement.control import is_inside, settle, stamp
-from tabard.games.fief.rules.people import free_lords
-from tabard.games.fief.rules.records import INSIDE, OUTSIDE
+from tabard.games.fief.rules.people import free_lords, sovereign_family
+from tabard.games.fief.rules.records import INSIDE, NOBODY, OUTSIDE
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.units import add_units, bow_unit, present, tidy
 from tabard.games.fief.rules.windows import Moment, Power
@@ -59,24 +60,27 @@ def bows_now(table: Fief, family: int) -> list[str]:
 
 
 def bow_choices(table: Fief, family: int, towns: list[str] | None = None) -> list[str]:
-    """FIE-14.22: town and number; where the family has a free Lord or soldiers."""
+    """FIE-14.22: town and number."""
     board = table.families[family]
     most = min(board.bows, table.coins(family) // PRICE)
     if most < 1:
         return []
-    where = [
-        town
-        for town in table.content.towns
-        if (towns is None or town in towns) and present(table, family, town)
-    ]
+    where = [town for town in towns or table.content.towns if takes_bows(table, family, town)]
     return [f"{town}:{number}" for town in where for number in range(1, most + 1)]
+
+
+def takes_bows(table: Fief, family: int, town: str) -> bool:
+    """FIE-14.22, 7.18: any town, but no royal castle of another family, and none that is hidden."""
+    place = table.towns[town]
+    royal = place.building == ROYAL_CASTLE and sovereign_family(table) not in (NOBODY, family)
+    return town != table.fog and (not royal or present(table, family, town))
 
 
 def buy_bows(table: Fief, family: int, choice: str) -> None:
     """FIE-14.22: two coins each, at once into one town."""
     town, _, number = choice.partition(":")
     count = min(int(number), table.families[family].bows, table.coins(family) // PRICE)
-    if not count or not present(table, family, town):
+    if not count or not takes_bows(table, family, town):
         return
     table.pay(family, PRICE * count)
     table.families[family].bows -= count

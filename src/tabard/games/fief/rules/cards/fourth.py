@@ -23,22 +23,25 @@ class Mercenaries(Reaction):
 async def fill_fourth(table: Fief, family: int, card: str) -> None:
     """FIE-14.20, 14.21, 14.40: the fourth space holds one card."""
     board = table.families[family]
-    if board.fourth:
-        empty_fourth(table, family)
+    left = empty_fourth(table, family) if board.fourth else []
     board.fourth = card
     table.tell("fourth_space", family=family, card=card)
     if card.startswith("mercenaries"):
         board.bows = 3 - mercenaries_out(table, bow_unit(card))
-    await update(table, table.towns)
+    await update(table, left)
 
 
-def empty_fourth(table: Fief, family: int) -> None:
-    """FIE-14.21: the old card goes under its deck, its crossbowmen to the common supply."""
+def empty_fourth(table: Fief, family: int) -> list[str]:
+    """FIE-14.21: the old card goes under its deck, its crossbowmen to the common supply; where they stood."""
     board = table.families[family]
+    left: list[str] = []
     if board.fourth.startswith("mercenaries"):
         unit = bow_unit(board.fourth)
         for stack in table.stacks:
-            stack.counts[unit] = 0
+            if stack.counts[unit]:
+                left.append(stack.town)
+                stack.counts[unit] = 0
     board.bows = 0
     table.character_deck = (*table.character_deck, board.fourth)
     board.fourth = ""
+    return left

@@ -48,7 +48,7 @@ class RevoltCard(Reaction):
     __slots__ = ()
 
     def targets(self, table: Fief, family: int, moment: Moment) -> list[str]:
-        return [] if table.battle is not None else revolt_towns(table, family)
+        return revolt_towns(table, family)
 
     async def play(self, table: Fief, family: int, target: str, card: str) -> None:
         discard(table, card)
@@ -64,7 +64,7 @@ class BurghersRevolt(Power):
         return has_burghers(table, family)
 
     def targets(self, table: Fief, family: int, moment: Moment) -> list[str]:
-        return [] if table.battle is not None else revolt_towns(table, family)
+        return revolt_towns(table, family)
 
     async def play(self, table: Fief, family: int, target: str, card: str) -> None:
         table.families[family].treasure -= 1
@@ -273,7 +273,7 @@ async def spread(table: Fief, initiator: int, town: str, damage: int) -> None:
         name = str(await table.hear(RevoltVictim(table, initiator, names, {"town": town, "damage": damage})))
         suffered.append(name)
         if name == "vikings":
-            damage = await lose_vikings(table, initiator, town, damage)
+            _, damage = await lose_vikings(table, initiator, town, damage)
         else:
             family = int(name.partition(":")[2])
             turn_up(table, town, family)
@@ -291,8 +291,10 @@ def turn_up(table: Fief, town: str, family: int) -> None:
 
 
 def turn_down(table: Fief, town: str, family: int) -> None:
-    if table.phase == 7 and len(families_present(table, town)) > 1:
-        return  # FIE-10.4: face up until the end of the phase anyway
+    battle = table.battle
+    fights = battle is not None and battle.town == town and family in (*battle.attackers, *battle.defenders)
+    if fights or (table.phase == 7 and len(families_present(table, town)) > 1):
+        return  # FIE-10.4: face up until the end of the battle, or of the phase, anyway
     for stack in table.stacks:
         if stack.town == town and stack.family == family:
             stack.up = False
@@ -311,3 +313,5 @@ async def sack(table: Fief, town: str) -> None:
         table.tell("mill_lost", town=town)
     if place.building != "fortress":
         destroy_building(table, town)
+        if table.battle is not None and table.battle.town == town:
+            table.battle.modifier = 0

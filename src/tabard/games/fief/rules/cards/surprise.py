@@ -135,8 +135,9 @@ async def assassinate(table: Fief, family: int, target: str) -> None:
     clan = next((one for one in table.clans if one.id == target), None)
     if clan is not None:
         if clan.jarl:
+            town = clan.town
             await kill_jarl(table, clan, for_good=False)
-            await update(table, table.towns)
+            await update(table, [town])
         return
     own = [lord.id for lord in lords_of(table, family)]
     if own:
@@ -161,8 +162,9 @@ async def ambush(table: Fief, family: int, target: str) -> None:
     clan = next((one for one in table.clans if one.id == target), None)
     if clan is not None:
         if clan.jarl:
+            town = clan.town
             await kill_jarl(table, clan, for_good=True)
-            await update(table, table.towns)
+            await update(table, [town])
         return
     victim = table.lords[target]
     captors = [lord.id for lord in free_lords(table, family, victim.place)]

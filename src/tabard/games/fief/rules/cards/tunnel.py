@@ -174,6 +174,7 @@ async def escape(table: Fief, family: int) -> None:
     """FIE-15.86: Lords of the family, or of it and its ally, leave with one soldier each."""
     battle = fighting(table)
     gone: list[str] = []
+    reached: list[str] = []
     while True:
         fighters = (*battle.attackers, *battle.defenders)
         ready = [
@@ -183,19 +184,19 @@ async def escape(table: Fief, family: int) -> None:
             for lord in free_lords(table, one, battle.town)
         ]
         ready = [id for id in ready if id not in battle.stayed]
-        if not ready:
-            return
+        towns = escape_towns(table, battle.town)
+        if not ready or not towns:
+            break
         choices = ready if not gone else ["enough", *ready]
         id = str(await table.hear(AlsoEscape(table, family, choices)))
         if id == "enough":
-            return
+            break
         gone.append(id)
         lord = table.lords[id]
-        towns = escape_towns(table, battle.town)
-        if not towns:
-            return
         town = str(await table.hear(EscapeTo(table, lord.family, towns, {"lord": id})))
         await leave_with_one(table, lord, battle.town, town)
+        reached.append(town)
+    await update(table, reached)
 
 
 async def leave_with_one(table: Fief, lord: Lord, town: str, to: str) -> None:

@@ -7,7 +7,7 @@ from tabard.games.fief.rules.movement.control import settle
 from tabard.games.fief.rules.people import free_lords, is_prioress, prioress_of, sovereign
 from tabard.games.fief.rules.places import consent
 from tabard.games.fief.rules.records import INSIDE, NOBODY, RIDING, Lord
-from tabard.games.fief.rules.relics import fetch, may_fetch, take_up
+from tabard.games.fief.rules.relics import fetch, fetch_all, may_fetch, take_up
 from tabard.games.fief.rules.rights import PhaseRight, TurnRight
 from tabard.games.fief.rules.standing import Purpose
 from tabard.games.fief.rules.state import Fief
@@ -95,6 +95,7 @@ async def enter(table: Fief, family: int, lord: Lord) -> None:
     table.tell("let_in", family=family, town=lord.place)
     settle(table, lord.place)
     tidy(table)
+    fetch_all(table)
 
 
 async def draw_sword(table: Fief, lord: Lord) -> None:

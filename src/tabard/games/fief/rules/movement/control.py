@@ -26,12 +26,14 @@ from tabard.games.fief.rules.people import (
     titled,
 )
 from tabard.games.fief.rules.records import FREE, GOING, INSIDE, NOBODY, OUTSIDE, RIDING, Town
+from tabard.games.fief.rules.relics import fetch_all
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.units import (
     add_units,
     alone,
     clans_at,
     families_present,
+    holds_ground,
     presence,
     present,
     stacks_at,
@@ -132,8 +134,9 @@ def next_control(table: Fief, town: str, here: Sequence[int], holders: Mapping[s
         return place.control
     if place.control in here:
         return place.control
-    if here:
-        return min(here, key=lambda family: place.since[family] or LATE)
+    takers = [family for family in here if holds_ground(table, family, town)]
+    if takers:
+        return min(takers, key=lambda family: place.since[family] or LATE)
     holder = holders.get(table.content.region_of(town), NOBODY)
     return NOBODY if holder == NOBODY or clans_at(table, town) else holder
 
@@ -186,6 +189,21 @@ async def update(table: Fief, towns: Iterable[str], winner: int = NOBODY) -> Non
         tidy(table)
     drop_vacant_titles(table)
     drop_burghers(table)
+    fetch_all(table)
+
+
+def settle_fief(table: Fief, region: str, former: int) -> None:
+    """FIE-8.42, 8.43: where nobody is, the towns of a fief go at once with a title that left a family."""
+    holder = title_family(table, region)
+    if holder == former:
+        return
+    for town in table.content.regions[region].towns:
+        place = table.towns[town]
+        here = families_present(table, town)
+        if place.control in (former, NOBODY) and not any(holds_ground(table, one, town) for one in here):
+            control = next_control(table, town, here, {region: holder})
+            if control != place.control:
+                change_control(table, town, control)
 
 
 def change_control(table: Fief, town: str, family: int) -> None:
@@ -256,6 +274,7 @@ async def title_of_fortress(table: Fief, town: str) -> None:
         remove_title(table, region)
         table.vacant[region] = family
         table.tell("title_vacant", region=region, family=family)
+        settle_fief(table, region, holder)
 
 
 def remove_title(table: Fief, region: str) -> None:
@@ -269,10 +288,12 @@ async def give_title(table: Fief, region: str, family: int) -> None:
     """FIE-7.45, 7.48: the family's choice of the Lord."""
     choices = [lord.id for lord in lords_of(table, family)]
     choice = str(await table.hear(TitleLord(table, family, choices, {"region": region})))
+    former = title_family(table, region)
     remove_title(table, region)
     lord = table.lords[choice]
     lord.fiefs = tuple(one for one in table.content.regions if one == region or one in lord.fiefs)
     table.tell("title", region=region, lord=lord.id, family=family)
+    settle_fief(table, region, former)
 
 
 def capital(table: Fief, region: str) -> str:
@@ -295,6 +316,7 @@ def drop_vacant_titles(table: Fief) -> None:
         if not keeps_capital(table, region, family):
             del table.vacant[region]
             table.tell("title_lost", region=region, family=family)
+            settle_fief(table, region, family)
 
 
 def drop_burghers(table: Fief) -> None:

@@ -126,15 +126,30 @@ def taken(table: Fief, moving: Moving) -> list[Lord]:
     return [table.lords[id] for id in moving.lords if id in table.lords]
 
 
+def keep_group(table: Fief) -> None:
+    """FIE-28.4, 28.5: where a command has taken away what a group was made of, it is named anew."""
+    if table.moving is None:
+        return
+    lords = taken(table, table.moving)
+    together = {(lord.place, lord.gate, lord.captor) for lord in lords}
+    whole = len(lords) == len(table.moving.lords) and len(together) == 1 and all(lord.free for lord in lords)
+    if not whole or min(unnamed_units(table, table.moving)) < 0:
+        table.moving = None
+
+
 def spare_units(table: Fief, moving: Moving) -> list[int]:
     """Units in the same town and posture that the group does not take yet."""
+    return [max(0, number) for number in unnamed_units(table, moving)]
+
+
+def unnamed_units(table: Fief, moving: Moving) -> list[int]:
     lord = table.lords[moving.lords[0]]
     spare = [-number for number in moving.units]
     for stack in movable(table, lord.family, lord.place, lord.gate):
         for unit, number in enumerate(stack.counts):
             if unit != TREBUCHET:
                 spare[unit] += number
-    return [max(0, number) for number in spare]
+    return spare
 
 
 def companions(table: Fief, moving: Moving) -> list[str]:

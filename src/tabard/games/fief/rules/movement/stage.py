@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from tabard.engine.decision import Choice
 from tabard.games.fief.rules.asking import Ask
 from tabard.games.fief.rules.cards.plagues import BLACK_DEATH, plague_on, strike
-from tabard.games.fief.rules.content import FOREST, SHERWOOD
+from tabard.games.fief.rules.content import FOREST, FORTIFICATIONS, SHERWOOD
 from tabard.games.fief.rules.movement.control import is_inside, settle, stamp
 from tabard.games.fief.rules.movement.group import can_ride, gather, gathered, lay, scatter_back
 from tabard.games.fief.rules.movement.ride import ride, targets
@@ -113,7 +113,7 @@ async def tunnel(table: Fief, family: int, lords: list[Lord], units: tuple[int, 
     gather(table, lords, units)
     way = way.removeprefix(UNDER)
     use_up(table, family, str(await table.hear(TunnelBy(table, family, way))))
-    await stage(table, family, lords, way)
+    await stage(table, family, lords, way, under=True)
 
 
 async def ask_once(table: Fief, owner: int, lord: Lord, purpose: Purpose) -> bool:
@@ -140,7 +140,7 @@ async def refused(
         await stage(table, family, lords, came_way(table, town, came))
     elif not choice.startswith("ride:"):
         use_up(table, family, choice)
-        await stage(table, family, lords, way)
+        await stage(table, family, lords, way, under=True)
     else:
         # FIE-8.30: after a victory the group is named anew for its next stage.
         await ride(table, lords, choice.removeprefix("ride:"), GOING, back, refusers)
@@ -167,8 +167,8 @@ def back_over(table: Fief, town: str, came: str) -> str:
     return came
 
 
-async def stage(table: Fief, family: int, lords: list[Lord], way: str) -> None:
-    """FIE-8.2 to 8.5: Lords, units and captives go; then they arrive."""
+async def stage(table: Fief, family: int, lords: list[Lord], way: str, under: bool = False) -> None:
+    """FIE-8.2 to 8.5: Lords, units and captives go, then they arrive; underground: within the walls."""
     town = lords[0].place
     to = behind(table, town, way)
     gate = gate_of(way)
@@ -182,7 +182,8 @@ async def stage(table: Fief, family: int, lords: list[Lord], way: str) -> None:
             stamp(table, town)
             settle(table, town)
             return
-    entrance = entrance_to(table, family, to, way, gate)
+    walled = under and table.towns[to].building in FORTIFICATIONS
+    entrance = INSIDE if walled else entrance_to(table, family, to, way, gate)
     for lord in lords:
         move_lord(table, lord, to, entrance, gate, number)
     moved = gathered(table, family, town)
@@ -231,4 +232,4 @@ async def arrive(table: Fief, family: int, lords: list[Lord], stacks: list[Stack
     others = arrival_families(table, family, town)
     if others:
         await window(table, Moment.ARRIVAL, family, others)
-    fetch_all(table, town)
+    fetch_all(table)

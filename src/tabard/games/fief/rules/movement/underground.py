@@ -10,10 +10,12 @@ from tabard.games.fief.rules.asking import Ask
 from tabard.games.fief.rules.battle.sieges import besieged
 from tabard.games.fief.rules.cards.piles import discard, without
 from tabard.games.fief.rules.cards.plagues import weather_in
-from tabard.games.fief.rules.content import SHERWOOD
+from tabard.games.fief.rules.content import FORTIFICATIONS, SHERWOOD
+from tabard.games.fief.rules.movement.control import is_inside
 from tabard.games.fief.rules.movement.ways import (
     FERRY,
     UNDER,
+    behind,
     besiegers,
     blockers,
     gate_of,
@@ -87,14 +89,24 @@ def has_under_way(table: Fief, lord: Lord) -> bool:
 
 
 def under_ways(table: Fief, lords: list[Lord], units: tuple[int, ...]) -> list[str]:
-    """Roads and crossings that are not open to the group otherwise: storms, blockers, a siege."""
+    """Roads and crossings not open to the group otherwise: storms, blockers, a siege, walls at the end."""
     town = lords[0].place
     if town in (SHERWOOD, table.fog) or min(stages_left(lord, any(units)) for lord in lords) < 1:
         return []
     open_ways = ways(table, lords, units)
     roads = [road for road, other in table.content.sites[town].gates if other != table.fog]
     ferries = [way for way in open_ways if way.startswith(FERRY)]
-    return [UNDER + way for way in (*roads, *ferries) if way not in open_ways or is_barred(table, lords, way)]
+    return [
+        UNDER + way
+        for way in (*roads, *ferries)
+        if way not in open_ways or is_barred(table, lords, way) or is_walled(table, lords[0], way)
+    ]
+
+
+def is_walled(table: Fief, lord: Lord, way: str) -> bool:
+    """FIE-15.83: it leads to a castle or fortress behind whose walls the family is not at home."""
+    town = behind(table, lord.place, way)
+    return table.towns[town].building in FORTIFICATIONS and not is_inside(table, lord.family, town)
 
 
 def is_barred(table: Fief, lords: list[Lord], way: str) -> bool:

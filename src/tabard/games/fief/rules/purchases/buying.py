@@ -22,13 +22,13 @@ from tabard.games.fief.rules.purchases.prices import (
     why_no_unit,
 )
 from tabard.games.fief.rules.purchases.ransom import abbeys, ransoms, siege_payments, waiting_lords
-from tabard.games.fief.rules.purchases.titles import acquire_title, why_no_title
+from tabard.games.fief.rules.purchases.titles import acquire_title, why_no_declaration
 from tabard.games.fief.rules.records import NOBODY
 from tabard.games.fief.rules.rights import PhaseRight, TurnRight
 from tabard.games.fief.rules.standing import Purpose
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.steps import Step
-from tabard.games.fief.rules.units import add_units, tidy
+from tabard.games.fief.rules.units import add_units, present, tidy
 
 END = "end"
 BUILDINGS = ("castle", "mill", ROYAL_CASTLE)
@@ -62,7 +62,7 @@ class Buy(Ask):
     def why_not(self, table: Fief, choice: Choice) -> Clause | None:
         item, _, region = str(choice).partition(":")
         if item == "title" and region in table.content.regions:
-            return why_no_title(table, self.family, region)
+            return why_no_declaration(table, self.family, region)
         if item in UNITS[:OWN_UNITS] or item in BUILDINGS:
             found = [why_not_there(table, self.family, item, town) for town in table.content.towns]
             reasons = [why for why in found if why is not None]
@@ -168,7 +168,7 @@ def titles_for_sale(table: Fief, family: int) -> list[str]:
     return [
         f"title:{region}"
         for region in table.content.regions
-        if region in regions and why_no_title(table, family, region) is None
+        if region in regions and why_no_declaration(table, family, region) is None
     ]
 
 
@@ -207,7 +207,7 @@ async def buy(table: Fief, family: int, choice: str) -> None:
         master = has_servant(table, family, "servant_agnes")
         assert master is not None
         table.count_use(TurnRight.AGNES, family)
-        recruit(table, family, 0, master.place)
+        await recruit(table, family, 0, master.place)
     else:
         town = str(await table.hear(BuyTown(table, family, item)))
         if town not in table.towns or why_not_there(table, family, item, town) is not None:
@@ -216,7 +216,7 @@ async def buy(table: Fief, family: int, choice: str) -> None:
             build(table, family, item, town)
         else:
             spend(table, family, item)
-            recruit(table, family, UNITS.index(item), town)
+            await recruit(table, family, UNITS.index(item), town)
 
 
 class PlaceBows(Ask):
@@ -247,15 +247,18 @@ def build(table: Fief, family: int, item: str, town: str) -> None:
     settle(table, town)
 
 
-def recruit(table: Fief, family: int, unit: int, town: str) -> None:
+async def recruit(table: Fief, family: int, unit: int, town: str) -> None:
     """FIE-7.31, 7.39, 7.40, 15.7: announced, then face down."""
     table.families[family].reserve[unit] -= 1
     table.count_use(PhaseRight.PLACED, family, town)
+    first = not present(table, family, town)
     add_units(table, family, town, new_gate(table, family, town), unit, 1, spared=True)
     stamp(table, town)
     settle(table, town)
     tidy(table)
     table.tell("recruited", family=family, unit=UNITS[unit], town=town)
+    if first:
+        await update(table, [town])  # FIE-8.42
 
 
 class RoyalSite(Choose):

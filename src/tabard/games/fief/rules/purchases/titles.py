@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from tabard.engine.decision import Clause
-from tabard.games.fief.rules.asking import Choose, YesNo
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from tabard.engine.decision import Choice, Clause
+from tabard.games.fief.rules.asking import Ask, Choose, YesNo
 from tabard.games.fief.rules.content import ROYAL_CASTLE
 from tabard.games.fief.rules.movement.control import give_title, update
 from tabard.games.fief.rules.people import lords_of, sovereign, sovereign_family, title_family
@@ -11,6 +14,9 @@ from tabard.games.fief.rules.records import NOBODY
 from tabard.games.fief.rules.rights import PhaseRight, TurnRight
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.windows import Moment, window
+
+PAY: Final = "pay"
+LEAVE: Final = "leave"
 
 
 class Grant(YesNo):
@@ -20,6 +26,30 @@ class Grant(YesNo):
 
     kind = "grant"
     clause = "FIE-7.44"
+
+
+class PayTitle(Ask):
+    """FIE-7.43, 7.44: the grant was refused: pay the price, or leave the title. The purse is secret."""
+
+    __slots__ = ("region",)
+
+    kind = "pay_title"
+    clause = "FIE-7.44"
+    second = True
+    secret = True
+
+    def __init__(self, table: Fief, family: int, region: str) -> None:
+        super().__init__(table, family)
+        self.region = region
+
+    def options(self, table: Fief) -> Sequence[Choice]:
+        return [LEAVE, PAY] if table.coins(self.family) >= title_price(table, self.region) else [LEAVE]
+
+    def default(self, table: Fief) -> Choice:
+        return LEAVE
+
+    def prompt(self, table: Fief) -> Mapping[str, object]:
+        return {"family": self.family, "region": self.region, "coins": title_price(table, self.region)}
 
 
 class Capital(Choose):
@@ -61,29 +91,56 @@ def why_no_title(table: Fief, family: int, region: str) -> Clause | None:
     return None
 
 
+def why_no_declaration(table: Fief, family: int, region: str) -> Clause | None:
+    """FIE-7.44: declared only by those who can pay, or may hope for a grant."""
+    why = why_no_title(table, family, region)
+    if why is None and table.coins(family) < title_price(table, region) and grantor(table) == NOBODY:
+        return Clause("FIE-7.43", "not-enough-coins", {"item": f"title:{region}"})
+    return why
+
+
+def title_price(table: Fief, region: str) -> int:
+    """FIE-7.43."""
+    return table.content.regions[region].price
+
+
+def grantor(table: Fief) -> int:
+    """FIE-7.44: the family of a free sovereign who has granted nothing this turn."""
+    monarch = sovereign(table)
+    if monarch is None or not monarch.free or table.uses(TurnRight.GRANT):
+        return NOBODY
+    return monarch.family
+
+
 async def acquire_title(table: Fief, family: int, region: str) -> None:
     """FIE-7.41 to 7.46, 28.14c: declared, a window, a grant or the price."""
     table.tell("declares_title", family=family, region=region)
+    hoped = grantor(table) != NOBODY
     await window(table, Moment.TITLE, family)
     if why_no_title(table, family, region) is not None:
         return
     table.count_use(PhaseRight.DECLARED, family, region)
-    monarch = sovereign(table)
-    granted = False
-    if monarch is not None and monarch.free and not table.uses(TurnRight.GRANT):
-        answer = await table.hear(Grant(table, monarch.family, {"claimant": family, "region": region}))
-        granted = answer == "yes"
-    cost = table.content.regions[region].price
-    if granted:
+    giver = grantor(table)
+    facts = {"claimant": family, "region": region}
+    if giver != NOBODY and await table.hear(Grant(table, giver, facts)) == "yes":
         table.count_use(TurnRight.GRANT)
         table.tell("granted", family=family, region=region)
-    elif table.coins(family) < cost:
+    elif not await paid(table, family, region, hoped):
         return
-    else:
-        table.pay(family, cost)
     castles = title_castles(table, family, region)
     town = str(await table.hear(Capital(table, family, castles, {"region": region})))
     table.alter(town).building = "fortress"
     table.tell("fortress", town=town, family=family)
     await give_title(table, region, family)
     await update(table, [town])
+
+
+async def paid(table: Fief, family: int, region: str, hoped: bool) -> bool:
+    """FIE-7.44: who hoped for a grant may still leave the title; who did not has said that he pays."""
+    if hoped and await table.hear(PayTitle(table, family, region)) == LEAVE:
+        return False
+    price = title_price(table, region)
+    if table.coins(family) < price:
+        return False
+    table.pay(family, price)
+    return True

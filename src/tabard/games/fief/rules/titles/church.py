@@ -54,8 +54,7 @@ def make_bishop(table: Fief, lord: Lord, card: str) -> None:
     if lord.royal == PRINCE:
         lord.royal = ""
     table.tell("bishop", lord=lord.id, see=card)
-    if lord.place in table.towns:
-        fetch_all(table, lord.place)  # FIE-17.1: appointed in his cathedral town
+    fetch_all(table)  # FIE-17.1: appointed in his cathedral town
 
 
 async def make_prioress(table: Fief, lord: Lord, card: str) -> None:

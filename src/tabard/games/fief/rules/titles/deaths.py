@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from tabard.games.fief.rules.asking import Choose, YesNo
 from tabard.games.fief.rules.cards.flight import flee
-from tabard.games.fief.rules.movement.control import keeps_capital, remove_title, title_of_fortress, update
+from tabard.games.fief.rules.movement.control import (
+    keeps_capital,
+    remove_title,
+    settle_fief,
+    update,
+)
 from tabard.games.fief.rules.people import captives_of, free_lords, give_dagger, lords_of, sovereign
 from tabard.games.fief.rules.places import find_place, put_lord
 from tabard.games.fief.rules.records import FREE, GRAVE, NOBODY, QUEEN, SOVEREIGN_QUEEN, Lord
@@ -62,7 +67,7 @@ async def die(table: Fief, id: str, cause: str = OTHERWISE) -> bool:
             table.tell("revived", lord=id, family=keeper)
             return False
     table.tell("died", lord=id, family=lord.family, cause=cause)
-    place, captor, lord.captor = lord.place, lord.captor, GRAVE
+    place, captor, fiefs, lord.captor = lord.place, lord.captor, lord.fiefs, GRAVE
     await succession(table, lord)
     await inherit(table, lord)
     end_marriage(table, lord)
@@ -79,6 +84,8 @@ async def die(table: Fief, id: str, cause: str = OTHERWISE) -> bool:
     family = table.families[lord.family]
     family.lords = tuple(one for one in family.lords if one != id)
     table.dead = (*table.dead, id)
+    for region in fiefs:
+        settle_fief(table, region, lord.family)
     if cause == IN_BATTLE:
         return True  # what he bore and what he held is dealt with when the battle is over
     if place in table.towns:
@@ -159,13 +166,8 @@ async def set_free(table: Fief, lord: Lord, town: str | None = None, tunnel: boo
         town = await find_place(table, lord.family, lord.id, tunnel)
     put_lord(table, lord, town)
     lord.spared = True
-    await title_check(table, town)
-
-
-async def title_check(table: Fief, town: str) -> None:
-    """FIE-12.12: a Lord in a fortress whose title lies in the display takes it."""
-    if town in table.towns:
-        await title_of_fortress(table, town)
+    if table.battle is None or table.battle.town != town:
+        await update(table, [town])  # FIE-12.12, 8.42
 
 
 async def capture(table: Fief, id: str, captor: str, ambush: bool = False, in_battle: bool = False) -> None:

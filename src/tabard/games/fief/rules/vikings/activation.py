@@ -13,7 +13,7 @@ from tabard.games.fief.rules.battle.sides import dice_for
 from tabard.games.fief.rules.battle.sieges import any_inside
 from tabard.games.fief.rules.cards.plagues import BLACK_DEATH, plague_on, strike_clan, weather_in
 from tabard.games.fief.rules.content import FORTIFICATIONS, FORTRESS
-from tabard.games.fief.rules.movement.control import remove_title, settle, stamp, update
+from tabard.games.fief.rules.movement.control import remove_title, settle, settle_fief, stamp, update
 from tabard.games.fief.rules.people import captives_of, title_family
 from tabard.games.fief.rules.records import INSIDE, NOBODY, Clan
 from tabard.games.fief.rules.state import Fief
@@ -197,9 +197,11 @@ async def destroy(table: Fief, town: str, clan: Clan | None) -> None:
     if place.building == FORTRESS:
         holder = clan or next((one for one in clans_at(table, town) if one.jarl), None)
         region = table.content.region_of(town)
-        if title_family(table, region) != NOBODY:
+        former = title_family(table, region)
+        if former != NOBODY:
             remove_title(table, region)
             table.tell("title_lost", region=region)
+            settle_fief(table, region, former)
         if holder is not None:
             holder.holds = True
             table.tell("fortress_held", clan=holder.number, town=town)

@@ -22,15 +22,22 @@ class StruckClan(Choose):
     clause = "FIE-9.22"
 
 
-async def lose_vikings(table: Fief, chooser: int, town: str, damage: int) -> int:
-    """FIE-9.22, 9.23: Vikings two damage each, the Jarl three and last; what is left over is given back."""
+async def lose_vikings(
+    table: Fief, chooser: int, town: str, damage: int, struck: str = ""
+) -> tuple[str, int]:
+    """FIE-9.22: Vikings two damage each, the Jarl three and last; the next clan when this one is wiped out.
+
+    Says which clan goes on suffering, and the damage left over, too small for it.
+    """
     while True:
-        able = [clan for clan in clans_at(table, town) if can_lose(clan, damage)]
-        if not able:
-            break
-        names = [clan.id for clan in able]
-        name = str(await table.hear(StruckClan(table, chooser, names, {"town": town, "damage": damage})))
-        clan = next(one for one in able if one.id == name)
+        clan = next((one for one in clans_at(table, town) if one.id == struck), None)
+        if clan is None:
+            able = [one for one in clans_at(table, town) if can_lose(one, damage)]
+            if not able:
+                return "", damage
+            facts = {"town": town, "damage": damage}
+            struck = str(await table.hear(StruckClan(table, chooser, [one.id for one in able], facts)))
+            clan = next(one for one in able if one.id == struck)
         while clan.vikings and damage >= VIKING:
             clan.vikings -= 1
             damage -= VIKING
@@ -40,7 +47,8 @@ async def lose_vikings(table: Fief, chooser: int, town: str, damage: int) -> int
             await kill_jarl(table, clan, for_good=False)
         if clan.town and not clan.vikings and not clan.jarl:
             leave_map(table, clan)
-    return damage
+        if clan.town:
+            return struck, damage
 
 
 def can_lose(clan: Clan, damage: int) -> bool:
