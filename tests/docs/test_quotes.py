@@ -51,14 +51,12 @@ def test_the_guide_leaves_nothing_of_pig_out(module: Path) -> None:
 
 def test_the_page_is_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package = tmp_path / "pig_of_the_page"
-    shutil.copytree(
-        PIG, package, ignore=shutil.ignore_patterns("__pycache__", *(file.name for file in modules()))
-    )
-    for file, blocks in quotes_in(GUIDE.read_text("utf-8")).items():
-        path = ROOT / file
+    named = [file.name for file in modules()]
+    shutil.copytree(PIG, package, ignore=shutil.ignore_patterns("__pycache__", *named))
+    for name, blocks in quotes().items():
+        path = ROOT / name
         if path.suffix == ".py" and path.parent == PIG:
-            text = "\n\n".join(blocks).replace("tabard.games.pig", package.name)
-            (package / path.name).write_text(text, "utf-8")
+            (package / path.name).write_text("\n\n".join(blocks), "utf-8")
     for file in package.glob("*.py"):
         file.write_text(file.read_text("utf-8").replace("tabard.games.pig", package.name), "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
