@@ -18,14 +18,14 @@ class Tuning:
     __slots__ = (
         "careless_knight",
         "careless_squire",
-        "curiosity",
+        "depth",
+        "exploration",
+        "glances",
         "knight",
-        "looks",
         "page_wanders",
         "plans",
-        "reach",
+        "prior_visits",
         "scale",
-        "trust",
         "whole_acts",
         "width",
     )
@@ -33,10 +33,10 @@ class Tuning:
     def __init__(
         self,
         scale: float = 8.0,
-        reach: int = 1,
-        looks: int = 3,
-        trust: float = 4.0,
-        curiosity: float = 0.3,
+        depth: int = 1,
+        glances: int = 3,
+        prior_visits: float = 4.0,
+        exploration: float = 0.3,
         width: int = 4,
         whole_acts: bool = False,
         knight: int = 40,
@@ -46,12 +46,14 @@ class Tuning:
         page_wanders: int = 0,
     ) -> None:
         self.scale = scale  # the lead in points at which the odds are e to 1
-        self.reach = reach  # acts a new line is followed before it is judged
-        self.looks = looks  # choices glanced at, at each of its answers
-        self.trust = trust  # visits Squire's look at a choice is worth
-        self.curiosity = curiosity  # how much a choice seldom tried is preferred
-        self.width = width  # choices considered at once where there are many
-        self.whole_acts = whole_acts  # a glance goes to the end of an act, even if its answers are secret
+        self.depth = depth  # acts a new line is followed before it is evaluated
+        self.glances = glances  # choices evaluated at each answer of such a line
+        self.prior_visits = prior_visits  # visits that Squire's evaluation of a choice counts for
+        self.exploration = exploration  # how much choices seldom tried are preferred (UCB)
+        self.width = width  # choices considered at first where there are many (progressive widening)
+        self.whole_acts = (
+            whole_acts  # a choice is evaluated at the end of its act, even if its answers are secret
+        )
         self.knight = knight  # iterations for each opponent after which a Knight has thought enough
         self.plans = plans  # kinds of question where a search first plans several acts in a row
         self.careless_squire = careless_squire  # points: to a Squire, answers this near look alike
@@ -63,29 +65,29 @@ def every_option(table: Table, kind: str, options: Sequence[Choice]) -> Sequence
     return options
 
 
-def always_easy_to_judge(table: Table) -> int | None:
+def always_quiet(table: Table) -> int | None:
     return None
 
 
-def just_answers(table: Table, seat: int) -> Command | None:
+def no_command(table: Table, seat: int) -> Command | None:
     return None
 
 
 class Knowledge(Generic[T]):
     """The functions and numbers of one game that bots use."""
 
-    __slots__ = ("evaluate", "moment", "sensible", "tuning", "unasked")
+    __slots__ = ("command_first", "evaluate", "quiet_point", "sensible", "tuning")
 
     def __init__(
         self,
         evaluate: Callable[[T, int], float],
         sensible: Callable[[T, str, Sequence[Choice]], Sequence[Choice]] = every_option,
-        moment: Callable[[T], int | None] = always_easy_to_judge,
-        unasked: Callable[[T, int], Command | None] = just_answers,
+        quiet_point: Callable[[T], int | None] = always_quiet,
+        command_first: Callable[[T, int], Command | None] = no_command,
         tuning: Tuning | None = None,
     ) -> None:
         self.evaluate = evaluate  # how well a seat stands, in points
         self.sensible = sensible  # the options a beginner considers, by kind of question; never none
-        self.moment = moment  # changes where positions are easy to judge: a Champion plays on to there
-        self.unasked = unasked  # the command a sensible player gives before he answers
+        self.quiet_point = quiet_point  # a number that changes where positions are quiet: rollouts stop there
+        self.command_first = command_first  # the command a sensible player gives before answering
         self.tuning = tuning or Tuning()

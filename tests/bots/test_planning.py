@@ -130,7 +130,7 @@ def test_a_plan_outweighs_most_of_what_a_search_finds_after_it() -> None:
     here = asked(two_stages_from_a_title())
     planner = Search(here, seeded(1), budget=budget_of_advice(3))
     knight = Search(here, seeded(1), budget=budget_as("knight", 3))
-    assert planner.trust == TRUST_IN_PLANS > 4 * knight.trust
+    assert planner.prior_visits == TRUST_IN_PLANS > 4 * knight.prior_visits
     assert search(here, budget_of_advice(AFTER_PLANS + 9), seeded(1)).iterations == AFTER_PLANS
     assert search(here, budget_as("knight", AFTER_PLANS + 9), seeded(1)).iterations == AFTER_PLANS + 9
 

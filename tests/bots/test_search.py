@@ -6,15 +6,15 @@ from collections.abc import Iterator
 import pytest
 
 import tabard
-from tabard.bots.bot import Position, moment, play_out, sensible
+from tabard.bots.bot import Position, play_out, quiet_point, sensible
 from tabard.bots.budgets import SECONDS, Budget, budget_of
+from tabard.bots.chances import chance_of_lead, chances_of_all, win_chance
 from tabard.bots.levels import LEVELS, UnknownBot, bot_of_level
 from tabard.bots.mcts import Search
 from tabard.bots.names import named_bot
-from tabard.bots.outlook import outlook, promises, share
 from tabard.bots.search import Findings, search, think
 from tabard.bots.searcher import Searcher
-from tabard.bots.tree import Station
+from tabard.bots.tree import Node
 from tabard.engine.chance import seeded
 from tabard.engine.match import Match
 from tabard.games import KNOWLEDGE
@@ -60,7 +60,7 @@ def test_a_champion_plays_every_line_on_to_where_it_can_be_judged(game: str) -> 
         position = Position(match.imagine(match.waiting[0], "test"))
         world = position.imagine(1)
         Search(position, seeded(1), budget=Budget(1, plays_on=True))._play_on(world)
-        assert moment(world) != moment(match) or not world.waiting
+        assert quiet_point(world) != quiet_point(match) or not world.waiting
 
 
 def test_only_champions_play_on() -> None:
@@ -179,7 +179,7 @@ def test_a_tree_kept_is_gone_on_with() -> None:
 def test_what_a_tree_knows_of_another_question_is_never_the_answer() -> None:
     match = tabard.new("grunwald", 2, 4)
     position = Position(match.imagine(match.waiting[0], "test"))
-    other = Station()
+    other = Node()
     other.arms_of(position.seat).look("of another question", 1.0)
     other.arms_of(position.seat).known["of another question"].visits = 1000
     found = think(Search(position, seeded(1), root=other), Budget(iterations=3), 0.0)
@@ -190,7 +190,7 @@ def test_one_view_may_hold_two_questions_and_a_tree_is_for_one_of_them() -> None
     match = tabard.new("grunwald", 2, 4)
     position = Position(match.imagine(match.waiting[0], "test"))
     bot, fresh = Searcher("knight", Budget(iterations=3)), Searcher("knight", Budget(iterations=3))
-    bot._tree, bot._expected = Station(), (position.view(), {"kind": "another question"})
+    bot._tree, bot._expected = Node(), (position.view(), {"kind": "another question"})
     kept = bot._tree
     assert bot.choose(position, seeded(1)) == fresh.choose(position, seeded(1))
     assert not kept.asked
@@ -216,10 +216,10 @@ def test_a_level_is_never_a_command() -> None:
 
 
 def test_chances_are_shares() -> None:
-    assert share(0.0, 8.0, 2) == 0.5
-    assert share(0.0, 8.0, 4) == 0.25
-    assert share(1e9, 8.0, 3) > 0.999
-    assert share(-1e9, 8.0, 3) < 0.001
+    assert chance_of_lead(0.0, 8.0, 2) == 0.5
+    assert chance_of_lead(0.0, 8.0, 4) == 0.25
+    assert chance_of_lead(1e9, 8.0, 3) > 0.999
+    assert chance_of_lead(-1e9, 8.0, 3) < 0.001
 
 
 @GAMES
@@ -229,8 +229,8 @@ def test_at_the_end_the_chances_are_the_victory(game: str) -> None:
     play_out(match, [LEVELS["page"]] * seats, 3)
     assert match.standing is not None
     winners = [rank.seat for rank in match.standing if rank.rank == 1]
-    assert sum(promises(match)) == pytest.approx(1.0)
-    assert all(promises(match)[seat] > 0 for seat in winners)
+    assert sum(chances_of_all(match)) == pytest.approx(1.0)
+    assert all(chances_of_all(match)[seat] > 0 for seat in winners)
 
 
 @GAMES
@@ -238,6 +238,6 @@ def test_the_outlook_depends_on_knowledge_alone(game: str) -> None:
     for number, match in enumerate(middles(game)):
         for seat in range(match.seats):
             twins = (match, match.imagine(seat, number))
-            one, other = (outlook(Position(twin.imagine(seat, "test")), seeded(2), 4) for twin in twins)
+            one, other = (win_chance(Position(twin.imagine(seat, "test")), seeded(2), 4) for twin in twins)
             assert one == other
             assert 0.0 <= one <= 1.0

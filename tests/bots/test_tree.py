@@ -6,7 +6,7 @@ import tabard
 from tabard.bots.bot import Position
 from tabard.bots.levels import LEVELS
 from tabard.bots.mcts import Search
-from tabard.bots.tree import Arm, Arms, Station
+from tabard.bots.tree import Arm, Arms, Node
 from tabard.engine.chance import seeded
 
 
@@ -20,7 +20,7 @@ def arms_worth(**worths: float) -> Arms:
 def tried(arms: Arms, times: int, results: dict[str, float], width: int = 4) -> dict[str, int]:
     """How often each arm is tried if it always brings the same."""
     for _ in range(times):
-        arm = arms.chosen(list(results), trust=2.0, curiosity=0.3, width=width)
+        arm = arms.chosen(list(results), prior_visits=2.0, exploration=0.3, width=width)
         arm.visits += 1
         arm.total += results[str(arm.choice)]
     return {choice: arms.known[choice].visits for choice in results}
@@ -79,7 +79,7 @@ def test_sealed_answers_are_in_nobody_elses_arms() -> None:
     assert set(asked) == {0, 1}
     assert sum(arm.visits for arm in asked[0].known.values()) == 40
     assert sum(arm.visits for arm in asked[1].known.values()) == 40
-    assert all(len(key) >= 2 for key in searching.root.followed)  # both answers tell what follows
+    assert all(len(key) >= 2 for key in searching.root.children)  # both answers tell what follows
 
 
 def test_the_others_are_expected_to_play_well() -> None:
@@ -106,7 +106,7 @@ def play_out_for(match: tabard.Match, answers: int) -> None:
         match.answer(seat, LEVELS["page"].choose(Position(match.imagine(seat, "test")), chance))
 
 
-def others_arms(station: Station, seat: int) -> Iterator[Arms]:
-    yield from (arms for asked, arms in station.asked.items() if asked != seat)
-    for following in station.followed.values():
+def others_arms(node: Node, seat: int) -> Iterator[Arms]:
+    yield from (arms for asked, arms in node.asked.items() if asked != seat)
+    for following in node.children.values():
         yield from others_arms(following, seat)

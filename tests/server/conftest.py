@@ -1,4 +1,4 @@
-"""An services for each test."""
+"""A server for each test."""
 
 import tempfile
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""People at an services in the same process: requests and sockets, each with a cookie of its own."""
+"""People at a server in the same process: requests and sockets, each with a cookie of its own."""
 
 from __future__ import annotations
 

@@ -38,9 +38,9 @@ class Ear:
         self.in_view = True
         self.heard: list[bytes] = []
         room.listeners.add(self)
-        broadcast.hear_up_to_now(room, eyes)
+        broadcast.mark_log_sent(room, eyes)
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         self.heard.append(message)
 
 
@@ -88,7 +88,7 @@ def redealt(play: Play, eyes: Eyes, seed: int) -> Play:
     twin = copy.copy(play)
     world = play.match.copy()
     chapters_of(world).redeal(eyes, seed)
-    state_of(world).heard = [event for event in state_of(play.match).heard or () if event.heard_by(eyes)]
+    state_of(world).heard = [event for event in state_of(play.match).heard or () if event.visible_to(eyes)]
     twin.match = world
     return twin
 
@@ -98,7 +98,7 @@ def everything_sent(room: Room, eyes: Eyes, chance: Chance) -> list[bytes]:
     person = None if eyes is None else f"p{eyes}"
     play = room.play
     assert play is not None
-    room.told.clear()
+    room.sent_logs.clear()
     sent = [
         ENCODER.encode(views.snapshot(room, person, eyes, "note")),
         ENCODER.encode(views.table_changed(room, person)),
@@ -117,7 +117,7 @@ def refused(play: Play, seat: int, choice: Any) -> bytes:
     try:
         play.match.answer(seat, choice)
     except TabardError as error:
-        return ENCODER.encode(refusal_of(error).told("id"))
+        return ENCODER.encode(refusal_of(error).message("id"))
     raise AssertionError("an illegal answer was taken")
 
 

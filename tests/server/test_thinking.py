@@ -17,7 +17,7 @@ from tabard.engine.journal import ANSWER, COMMAND
 from tabard.engine.saves import restore, snapshot
 from tabard.server.tables.bots import secret_delay
 from tabard.server.thinking import thinkers as thinkers_module
-from tabard.server.thinking.thinkers import Stumbled, ThinkerDied, Thinkers, TooSlow
+from tabard.server.thinking.thinkers import JobFailed, ThinkerDied, Thinkers, TooSlow
 from tests.server.guests import Eyes, House
 
 LONG = 60.0
@@ -77,7 +77,7 @@ def test_a_job_that_stumbles_says_so_and_its_process_goes_on() -> None:
         async with house_of_thinkers(1) as thinkers:
             await thinkers.think(job("page"), LONG)
             before = thinkers.processes
-            with pytest.raises(Stumbled, match="no such"):
+            with pytest.raises(JobFailed, match="no such"):
                 await thinkers.think(job("no such"), LONG)
             await thinkers.think(job("page"), LONG)
             assert thinkers.processes == before
@@ -104,7 +104,7 @@ def trouble(error: Exception) -> Callable[..., Awaitable[Any]]:
     return think
 
 
-@pytest.mark.parametrize("error", [ThinkerDied(), TooSlow(), Stumbled("LookupError: a mistake")])
+@pytest.mark.parametrize("error", [ThinkerDied(), TooSlow(), JobFailed("LookupError: a mistake")])
 def test_a_table_goes_on_when_no_process_can_think(
     house: House, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
@@ -136,7 +136,7 @@ def test_a_bot_gives_its_command_before_it_answers(
     order = {"do": do, "family": 2, "to": 0, "purpose": "passing", "answer": "no"}
 
     orders = iter([order])
-    monkeypatch.setattr(Position, "unasked", lambda _: next(orders, None))
+    monkeypatch.setattr(Position, "command_first", lambda _: next(orders, None))
     anna = house.guest("Anna")
     opened = anna.open_table(game="fief", bots={"1": "page"}, start=True)
     with anna.socket(opened["table"]) as eyes:

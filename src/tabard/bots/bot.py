@@ -51,19 +51,19 @@ class Position:
         return sensible(self.__world, self.seat)
 
     @property
-    def moment(self) -> int | None:
-        return moment(self.__world)
+    def quiet_point(self) -> int | None:
+        return quiet_point(self.__world)
 
-    def unasked(self) -> Command | None:
+    def command_first(self) -> Command | None:
         """A command to give before the answer; None if there is none."""
-        return knowledge_of(self.__world).unasked(state_of(self.__world), self.seat)
+        return knowledge_of(self.__world).command_first(state_of(self.__world), self.seat)
 
     def view(self) -> dict[str, object]:
         return self.__world.view(self.seat)
 
     def imagine(self, seed: int | str) -> Imagined:
         """A whole match, consistent with what the seat knows; everything else is invented."""
-        return self.__world.another(seed)
+        return self.__world.redealt(seed)
 
 
 def sensible(world: Match, seat: int) -> Sequence[Choice]:
@@ -81,9 +81,9 @@ def worth(world: Match, seat: int) -> float:
     return knowledge_of(world).evaluate(state_of(world), seat)
 
 
-def moment(world: Match) -> int | None:
+def quiet_point(world: Match) -> int | None:
     """How far the match has come, as the game counts."""
-    return knowledge_of(world).moment(state_of(world))
+    return knowledge_of(world).quiet_point(state_of(world))
 
 
 class Bot(Protocol):
@@ -108,7 +108,7 @@ def play_out(match: Match, bots: Bots, seed: int | str) -> None:
 def act(match: Match, seat: int, bot: Bot, chance: Chance) -> None:
     """What a bot that is asked does next: a command first, if it has one to give; its answer."""
     position = Position(match.imagine(seat, "asked"))
-    command = position.unasked()
+    command = position.command_first()
     if command is None:
         match.answer(seat, bot.choose(position, chance))
     else:

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tabard.bots.bot import Position, moment, sensible
+from tabard.bots.bot import Position, quiet_point, sensible
 from tabard.bots.budgets import Budget
-from tabard.bots.outlook import promise, promises, share
+from tabard.bots.chances import chance_of, chance_of_lead, chances_of_all
 from tabard.bots.planning import TRUST_IN_PLANS, makes_plans, planned
 from tabard.bots.squire import best_by_first_answer, lines_from
-from tabard.bots.tree import Arm, Arms, Station
+from tabard.bots.tree import Arm, Arms, Node
 from tabard.engine.chance import Chance
 from tabard.engine.decision import Choice
 from tabard.engine.match import Imagined
@@ -35,13 +35,13 @@ class Search:
         "chance",
         "choices",
         "tuning",
-        "moment",
+        "quiet_point",
         "planned",
         "position",
         "root",
         "seat",
         "seeds",
-        "trust",
+        "prior_visits",
     )
 
     def __init__(
@@ -49,7 +49,7 @@ class Search:
         position: Position,
         chance: Chance,
         also: Sequence[Choice] = (),
-        root: Station | None = None,
+        root: Node | None = None,
         budget: Budget = AT_A_GLANCE,
         started: float = 0.0,
     ) -> None:
@@ -57,17 +57,17 @@ class Search:
         self.seat = position.seat
         self.chance = chance
         self.tuning = position.tuning
-        self.moment = position.moment if budget.plays_on else None
+        self.quiet_point = position.quiet_point if budget.plays_on else None
         self.seeds: list[int] = []
         sensible = list(position.sensible())
         self.choices = sensible + [choice for choice in also if choice not in sensible]
-        self.root = root or Station()
+        self.root = root or Node()
         arms = self.root.arms_of(self.seat)
         self.planned = makes_plans(position, budget)
-        self.trust = TRUST_IN_PLANS if self.planned else self.tuning.trust
+        self.prior_visits = TRUST_IN_PLANS if self.planned else self.tuning.prior_visits
         points = planned(position, chance, self.choices, budget, started)
         for choice, lead in points.items():
-            arms.look(choice, share(lead, self.tuning.scale, position.seats))
+            arms.look(choice, chance_of_lead(lead, self.tuning.scale, position.seats))
 
     @property
     def arms(self) -> dict[Choice, Arm]:
@@ -78,21 +78,23 @@ class Search:
     def iterate(self) -> None:
         """One imagined world, from the open decision to where it is judged."""
         tuning = self.tuning
-        first = self.root.arms_of(self.seat).chosen(self.choices, self.trust, tuning.curiosity, tuning.width)
+        first = self.root.arms_of(self.seat).chosen(
+            self.choices, self.prior_visits, tuning.exploration, tuning.width
+        )
         world = self.position.imagine(self._seed(first.visits))
         path: list[tuple[int, Arm]] = []
-        station = self.root
+        node = self.root
         known = True
         while known and world.waiting:
             asked = world.waiting
-            known = all(seat in station.asked for seat in asked)
-            answers = self._answer_by_the_tree(world, station, first, path)
-            station = station.following(self.key(world, answers))
+            known = all(seat in node.asked for seat in asked)
+            answers = self._answer_by_the_tree(world, node, first, path)
+            node = node.child(self.key(world, answers))
             known = known or self._goes_on(world, asked)  # an act of several steps is kept as a whole
         self._follow(world)
-        if self.moment is not None:
+        if self.quiet_point is not None:
             self._play_on(world)
-        chances = promises(world)
+        chances = chances_of_all(world)
         for seat, arm in path:
             arm.visits += 1
             arm.total += chances[seat]
@@ -104,13 +106,13 @@ class Search:
         return self.seeds[visits]
 
     def _answer_by_the_tree(
-        self, world: Imagined, station: Station, first: Arm, path: list[tuple[int, Arm]]
+        self, world: Imagined, node: Node, first: Arm, path: list[tuple[int, Arm]]
     ) -> list[Choice]:
         """Everybody asked here answers, sealed answers without knowledge of each other."""
         answers: list[Choice] = []
         for seat in world.waiting:
-            own_root = station is self.root and seat == self.seat
-            arm = first if own_root else self._arm(world, seat, station.arms_of(seat))
+            own_root = node is self.root and seat == self.seat
+            arm = first if own_root else self._arm(world, seat, node.arms_of(seat))
             path.append((seat, arm))
             answers.append(arm.choice)
             world.answer(seat, arm.choice)
@@ -128,12 +130,12 @@ class Search:
                 arms.look(choice, self._glance(world, seat, choice) if len(legal) > 1 else 0.5)
         if seat != self.seat and world.seats > 2:
             return arms.chosen(legal, OTHERS_GLANCE, OTHERS_CURIOSITY, self.tuning.width)
-        return arms.chosen(legal, ONE_GLANCE, self.tuning.curiosity, self.tuning.width)
+        return arms.chosen(legal, ONE_GLANCE, self.tuning.exploration, self.tuning.width)
 
     def _follow(self, world: Imagined) -> None:
         """Go on beyond the tree for some acts more."""
         acts = answers = 0
-        while world.waiting and acts < self.tuning.reach and answers < LONGEST_LINE:
+        while world.waiting and acts < self.tuning.depth and answers < LONGEST_LINE:
             asked = world.waiting
             for seat in asked:
                 world.answer(seat, self._good_enough(world, seat))
@@ -144,7 +146,7 @@ class Search:
     def _play_on(self, world: Imagined) -> None:
         """Go on as Page plays, to where the game says that a position can be judged."""
         answers = 0
-        while world.waiting and answers < LONGEST_ROLLOUT and moment(world) == self.moment:
+        while world.waiting and answers < LONGEST_ROLLOUT and quiet_point(world) == self.quiet_point:
             for seat in world.waiting:
                 world.answer(seat, self.chance.pick(sensible(world, seat)))
                 answers += 1
@@ -152,9 +154,9 @@ class Search:
     def _good_enough(self, world: Imagined, seat: int) -> Choice:
         """The best of a few sensible choices, at a glance."""
         choices = list(sensible(world, seat))
-        if len(choices) > self.tuning.looks:
+        if len(choices) > self.tuning.glances:
             self.chance.shuffle(choices)
-            del choices[self.tuning.looks :]
+            del choices[self.tuning.glances :]
         if len(choices) == 1:
             return choices[0]
         return max(choices, key=lambda choice: self._glance(world, seat, choice))
@@ -167,14 +169,16 @@ class Search:
             for other in world.waiting:
                 if other != seat:
                     after.answer(other, self.chance.pick(sensible(after, other)))
-        return promise(after, seat)
+        return chance_of(after, seat)
 
     def _prospects(self, world: Imagined, seat: int, choices: Sequence[Choice]) -> dict[Choice, float]:
         """What the evaluation says at the end of the best act that begins with each choice."""
         if not choices:
             return {}
         best = best_by_first_answer(lines_from(world.copy(), seat, choices), seat)
-        return {choice: share(points, self.tuning.scale, world.seats) for choice, points in best.items()}
+        return {
+            choice: chance_of_lead(points, self.tuning.scale, world.seats) for choice, points in best.items()
+        }
 
     def _goes_on(self, world: Imagined, asked: Sequence[int]) -> bool:
         """Whether an act is unfinished: the same seat is asked again, and chance has not spoken."""

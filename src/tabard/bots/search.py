@@ -78,7 +78,7 @@ def think(searching: Search, budget: Budget, started: float) -> Findings:
     while iterations < most and perf_counter() - started < budget.seconds:
         searching.iterate()
         iterations += 1
-    trust = searching.trust
-    arms = sorted(searching.arms.values(), key=lambda arm: (-arm.visits, -arm.mean(trust)))
-    found = [Finding(arm.choice, arm.visits, arm.mean(trust)) for arm in arms]
+    prior_visits = searching.prior_visits
+    arms = sorted(searching.arms.values(), key=lambda arm: (-arm.visits, -arm.mean(prior_visits)))
+    found = [Finding(arm.choice, arm.visits, arm.mean(prior_visits)) for arm in arms]
     return Findings(found, iterations, perf_counter() - started)

@@ -9,7 +9,7 @@ from tabard.bots.bot import Position
 from tabard.bots.budgets import Budget, budget_of
 from tabard.bots.mcts import Search
 from tabard.bots.search import taken, think
-from tabard.bots.tree import Station
+from tabard.bots.tree import Node
 from tabard.engine.chance import Chance
 from tabard.engine.decision import Choice
 
@@ -24,7 +24,7 @@ class Searcher:
         self.name = name
         self.budget = budget  # None: that of the level it is called by
         self._expected: Sight | None = None  # what the seat will see if it is asked again at once
-        self._tree: Station | None = None  # what has been found out about that
+        self._tree: Node | None = None  # what has been found out about that
 
     def choose(self, position: Position, chance: Chance) -> Choice:
         started = perf_counter()
@@ -49,7 +49,7 @@ class Searcher:
         world.answer(seat, choice)
         if world.waiting == (seat,) and world.undoable(seat):
             self._expected = world.view(seat), world.decision(seat).to_plain()
-            self._tree = searching.root.followed.get(searching.key(world, [choice]))
+            self._tree = searching.root.children.get(searching.key(world, [choice]))
 
     def __reduce__(self) -> tuple[type[Searcher], tuple[str, Budget | None]]:
         """On its way to another process a bot forgets."""

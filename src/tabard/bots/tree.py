@@ -1,6 +1,6 @@
 """The tree of a search: what was tried in which situation, and how it went for whoever chose.
 
-A station is a situation as the searching seat can tell it apart from others. Every seat asked there keeps its
+A node is a situation as the searching seat can tell it apart from others. Every seat asked there keeps its
 own arms, one for each choice; sealed answers of one seat are in nobody else's arms.
 """
 
@@ -25,9 +25,9 @@ class Arm:
         self.visits = 0
         self.total = 0.0
 
-    def mean(self, trust: float) -> float:
-        """What it has brought on average; the first glance counts as `trust` visits."""
-        return (self.total + self.worth * trust) / (self.visits + trust)
+    def mean(self, prior_visits: float) -> float:
+        """What it has brought on average; the first glance counts as `prior_visits` visits."""
+        return (self.total + self.worth * prior_visits) / (self.visits + prior_visits)
 
 
 class Arms:
@@ -46,7 +46,7 @@ class Arms:
         else:
             arm.worth = worth
 
-    def chosen(self, legal: Sequence[Choice], trust: float, curiosity: float, width: float) -> Arm:
+    def chosen(self, legal: Sequence[Choice], prior_visits: float, exploration: float, width: float) -> Arm:
         """The arm to try next: good so far, or promising and seldom tried. Few are considered at first."""
         arms = [self.known[choice] for choice in legal]
         if len(arms) == 1:
@@ -59,18 +59,18 @@ class Arms:
         if wide < len(arms):
             arms.sort(key=_by_worth)
             del arms[wide:]
-        low = high = arms[0].mean(trust)
+        low = high = arms[0].mean(prior_visits)
         for arm in arms:
             arm.available += 1
-            mean = arm.mean(trust)
+            mean = arm.mean(prior_visits)
             low = min(low, mean)
             high = max(high, mean)
         spread = max(high - low, 1e-6)
         best = arms[0]
         best_score = -1.0
         for arm in arms:
-            score = (arm.mean(trust) - low) / spread
-            score += curiosity * sqrt(arm.available) / (1 + arm.visits)
+            score = (arm.mean(prior_visits) - low) / spread
+            score += exploration * sqrt(arm.available) / (1 + arm.visits)
             if score > best_score:
                 best, best_score = arm, score
         return best
@@ -80,14 +80,14 @@ def _by_worth(arm: Arm) -> float:
     return -arm.worth
 
 
-class Station:
-    """A situation: the arms of each seat asked there, and the situations that followed."""
+class Node:
+    """A situation: the arms of each seat asked there, and the situations that followed it."""
 
-    __slots__ = ("asked", "followed")
+    __slots__ = ("asked", "children")
 
     def __init__(self) -> None:
         self.asked: dict[int, Arms] = {}
-        self.followed: dict[Any, Station] = {}
+        self.children: dict[Any, Node] = {}
 
     def arms_of(self, seat: int) -> Arms:
         arms = self.asked.get(seat)
@@ -95,8 +95,8 @@ class Station:
             arms = self.asked[seat] = Arms()
         return arms
 
-    def following(self, key: Any) -> Station:
-        station = self.followed.get(key)
-        if station is None:
-            station = self.followed[key] = Station()
-        return station
+    def child(self, key: Any) -> Node:
+        node = self.children.get(key)
+        if node is None:
+            node = self.children[key] = Node()
+        return node

@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from tabard.cli.terminal.pictures import draw
-from tabard.cli.terminal.recap import Retelling, Told
+from tabard.cli.terminal.recap import Recap, RecapEntry
 from tabard.cli.terminal.saving import read
 from tabard.cli.terminal.screen import Quit, Screen
 from tabard.cli.terminal.standing import standing_grid
@@ -55,23 +55,23 @@ def show_failure(journal: dict[str, Any], screen: Screen) -> None:
 
 
 def retell(journal: dict[str, Any], args: argparse.Namespace, screen: Screen) -> int:
-    retelling = Retelling(journal, args.language, args.seat)
-    match = retelling.match
+    recap = Recap(journal, args.language, args.seat)
+    match = recap.match
     if args.seat is not None and not 0 <= args.seat < match.seats:
         raise UnknownSeat(args.seat, match.seats)
-    screen.show(Text(heading(retelling.table, journal), style="bold"))
+    screen.show(Text(heading(recap.table, journal), style="bold"))
     if args.at != 0:
-        for told in retelling.tell():
+        for told in recap.steps():
             show_entry(told, args.seat, screen)
             if args.step:
-                screen.show(draw(retelling.table, args.seat), Rule(style="dim"))
+                screen.show(draw(recap.table, args.seat), Rule(style="dim"))
                 screen.ask("Enter to go on:")
             if told.number == args.at:
                 break
     if args.at is not None:
-        screen.show("", draw(retelling.table, args.seat))
+        screen.show("", draw(recap.table, args.seat))
     elif match.standing is not None:
-        screen.show("", standing_grid(retelling.table, match.standing))
+        screen.show("", standing_grid(recap.table, match.standing))
     screen.show_file(f"{match.hash()} after {match.answers} answers")
     return 0
 
@@ -86,7 +86,7 @@ def heading(table: Table, journal: dict[str, Any]) -> str:
     return ". ".join([table.words.title(), players, *options])
 
 
-def show_entry(told: Told, eyes: int | None, screen: Screen) -> None:
+def show_entry(told: RecapEntry, eyes: int | None, screen: Screen) -> None:
     """One line for the answer, unless it is not for these eyes, and one for each event."""
     if eyes is None or told.seat == eyes:
         screen.show_file(f"{told.number:4}  {told.words}")

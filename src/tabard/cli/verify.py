@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tabard.cli.terminal.recap import Retelling
+from tabard.cli.terminal.recap import Recap
 from tabard.cli.terminal.saving import read
 from tabard.cli.terminal.screen import Screen
 from tabard.cli.terminal.standing import standing_grid
@@ -36,8 +36,8 @@ def run(args: argparse.Namespace) -> int:
 
 def verify(journal: dict[str, Any], screen: Screen) -> None:
     """Print what was checked, line by line; the first thing that does not match raises."""
-    retelling = Retelling(journal, "en", None)  # refuses a seed that is not the sealed one
-    table = retelling.table
+    recap = Recap(journal, "en", None)  # refuses a seed that is not the sealed one
+    table = recap.table
     screen.show_file(f"{table.words.title()}, {table.match.seats} players, rules {journal['rules']}")
     screen.show_file(f"sealed at the start   {journal['commitment']}")
     screen.show_file(f"seed shown            {journal['seed']}  (it matches)")
@@ -45,12 +45,12 @@ def verify(journal: dict[str, Any], screen: Screen) -> None:
     screen.show_file(f"the deal, after {chance.used} draws of the generator:")
     for line in dealt(table):
         screen.show_file(f"  {line}")
-    for line in later_chance(retelling):
+    for line in later_chance(recap):
         screen.show_file(line)
-    screen.show_file(f"{len(retelling.entries)} entries replayed, every answer legal")
-    if retelling.hash is None:
+    screen.show_file(f"{len(recap.entries)} entries replayed, every answer legal")
+    if recap.hash is None:
         raise JournalError("it does not say its final hash")
-    screen.show_file(f"final hash            {retelling.hash}  (it matches)")
+    screen.show_file(f"final hash            {recap.hash}  (it matches)")
     if table.match.standing is None:
         screen.show_file("The match is not over yet.")
     else:
@@ -81,11 +81,11 @@ def is_component(value: object, table: Table) -> bool:
     return isinstance(value, str) and value in table.words.components
 
 
-def later_chance(retelling: Retelling) -> Iterator[str]:
+def later_chance(recap: Recap) -> Iterator[str]:
     """Replays everything; says where chance was used again, with what it brought."""
-    used = state_of(retelling.match).chance.used
-    for told in retelling.tell():
-        now = state_of(retelling.match).chance.used
+    used = state_of(recap.match).chance.used
+    for told in recap.steps():
+        now = state_of(recap.match).chance.used
         if now != used:
             yield f"entry {told.number} used chance: {' '.join(told.events)}"
         used = now

@@ -17,7 +17,7 @@ class Event:
         self.facts = facts
         self.to = to
 
-    def heard_by(self, seat: int | None) -> bool:
+    def visible_to(self, seat: int | None) -> bool:
         return self.to is None or (seat is not None and seat in self.to)
 
     def to_plain(self) -> dict[str, object]:

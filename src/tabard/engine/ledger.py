@@ -12,11 +12,11 @@ from tabard.engine.journal import UNDO, Entry
 class Done:
     """What one act did."""
 
-    __slots__ = ("entry", "still_asked", "told")
+    __slots__ = ("entry", "events", "still_asked")
 
-    def __init__(self, entry: Entry, told: Sequence[Event], still_asked: tuple[int, ...]) -> None:
+    def __init__(self, entry: Entry, events: Sequence[Event], still_asked: tuple[int, ...]) -> None:
         self.entry = entry
-        self.told = told  # the events it announced
+        self.events = events
         self.still_asked = still_asked  # seats whose open question it left alone
 
     @property
@@ -28,7 +28,7 @@ class Done:
     def rewrote_log(self) -> bool:
         return self.entry.kind == UNDO
 
-    def noticed_by(self, seat: int | None) -> bool:
+    def visible_to(self, seat: int | None) -> bool:
         return not self.entry.hidden or self.entry.seat == seat
 
 

@@ -87,7 +87,7 @@ class Match:
         if seat is not None:
             self._check_seat(seat)
         heard = self._chapters.table.heard or []
-        return [event.to_plain() for event in heard[since:] if event.heard_by(seat)]
+        return [event.to_plain() for event in heard[since:] if event.visible_to(seat)]
 
     def hash(self) -> str:
         """A fingerprint of the whole position, the same on every platform."""
@@ -333,7 +333,7 @@ class Imagined(Match):
     def copy(self) -> Imagined:
         return Imagined(self._module, self.setup, self._chapters.copy(), self.ledger.copy(), self.seat)
 
-    def another(self, seed: int | str) -> Imagined:
+    def redealt(self, seed: int | str) -> Imagined:
         """What the seat might as well imagine: the same as `imagine`, without redealing twice."""
         chapters = self._chapters.before_redeal()
         chapters.redeal(self.seat, seed)

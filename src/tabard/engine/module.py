@@ -81,10 +81,10 @@ class Rank:
 Standing = tuple[Rank, ...]
 
 
-class Lapse:
-    """What ends by itself where people play live: so many seconds after it began, a seat gives a command.
+class Timer:
+    """A command that the clock of a live table gives for a seat, so many seconds after its start.
 
-    The name tells it apart from everything else that lapses in the match.
+    Its name is its own among all timers of the match.
     """
 
     __slots__ = ("command", "name", "seat", "seconds")
@@ -100,7 +100,7 @@ def no_commands(table: Table, seat: int) -> Sequence[Command]:
     return ()
 
 
-def no_lapses(table: Table) -> Sequence[Lapse]:
+def no_timers(table: Table) -> Sequence[Timer]:
     return ()
 
 
@@ -135,7 +135,7 @@ class GameModule(Generic[T]):
         verbs: Callable[[], Verbs] | None = None,
         commands: Callable[[T, int], Sequence[Command]] = no_commands,
         command: Callable[[T, int, Command], Chapter] | None = None,
-        lapses: Callable[[T], Sequence[Lapse]] = no_lapses,
+        timers: Callable[[T], Sequence[Timer]] = no_timers,
     ) -> None:
         self.id = id
         self.code = code
@@ -159,7 +159,7 @@ class GameModule(Generic[T]):
         self._verbs = verbs
         self.commands = commands  # what a seat may do now though nobody asked it
         self._command = command
-        self.lapses = lapses  # what is open and has its time; only the table's clock gives these commands
+        self.timers = timers  # only the clock of a live table gives their commands
         self._contents: dict[str, Content] = {}
         self._codec: ActionCodec | None = None
 

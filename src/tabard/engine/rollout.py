@@ -8,7 +8,7 @@ from tabard.engine.match import Match, chapters_of
 
 
 def play_at_random(match: Match, chance: Chance, most: int | None = None) -> int:
-    """Answer for the first seat that is asked, to the end or `most` times; return how often.
+    """Answer for the first seat that is asked, to the end or `most` times; return the number of answers.
 
     The same as `match.answer` again and again, without a second look at what was just offered, and without
     noting which answers are half an act.

@@ -31,7 +31,10 @@ def redeal_law(match: Match, chance: Chance) -> None:
             demand(
                 _sensible(match, seat) == _sensible(other, seat), f"redeal law: what seems sensible to {seat}"
             )
-            demand(_unasked(match, seat) == _unasked(other, seat), f"redeal law: what {seat} does unasked")
+            demand(
+                _command_first(match, seat) == _command_first(other, seat),
+                f"redeal law: what {seat} does unasked",
+            )
             for choice in NONSENSE[:6]:
                 if not offered(choice, match.options(seat)):  # a trade may well be worth -1
                     refusals = _refusal(match, seat, choice), _refusal(other, seat, choice)
@@ -46,9 +49,9 @@ def _sensible(match: Match, seat: int) -> list[Choice]:
     return sensible
 
 
-def _unasked(match: Match, seat: int) -> Command | None:
+def _command_first(match: Match, seat: int) -> Command | None:
     """Never anything but a command."""
-    command = knowledge_of(match).unasked(state_of(match), seat)
+    command = knowledge_of(match).command_first(state_of(match), seat)
     demand(command is None or command in match.commands(seat), "what is done unasked is a command")
     return command
 
@@ -67,7 +70,7 @@ def imagination_is_ignorance(match: Match, chance: Chance) -> None:
         elsewhere = match.imagine(seat, chance.word())
         _demand_same_imagination(match, elsewhere, seat, chance)
         seed = chance.word()
-        another = elsewhere.another(seed).hash() == elsewhere.imagine(seat, seed).hash()
+        another = elsewhere.redealt(seed).hash() == elsewhere.imagine(seat, seed).hash()
         demand(another, f"seat {seat} imagines another world than it would from the true one")
 
 

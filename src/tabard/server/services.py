@@ -78,8 +78,8 @@ class Services:
         return {
             client.Answer: acts.AnswerQuestion(moves),
             client.Order: acts.GiveCommand(moves),
-            client.Undo: acts.TakeBack(moves, rooms),
-            client.Redo: acts.GiveAgain(moves),
+            client.Undo: acts.UndoAnswers(moves, rooms),
+            client.Redo: acts.RedoAnswers(moves),
             client.Consent: acts.AnswerUndoRequest(moves, rooms),
             client.Say: chat.SaySomething(rooms),
             client.WriteNote: chat.KeepNote(rooms),

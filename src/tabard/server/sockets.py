@@ -54,7 +54,7 @@ class Socket:
 
     # What rooms see of it.
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         if len(self._unsent) >= MOST_UNSENT:
             self._closing = True  # too slow to follow: it comes back and reads what it missed
         self._unsent.append(message)
@@ -64,7 +64,7 @@ class Socket:
     # Reading and sending.
 
     async def run(self) -> None:
-        sender = asyncio.create_task(self._send())
+        sender = asyncio.create_task(self._send_all())
         try:
             await self._read()
         except WebSocketDisconnect:
@@ -92,12 +92,12 @@ class Socket:
         if isinstance(answer, Refused) and answer.code != "stale":
             self._errors += 1
             self._bucket.take(ERROR_COST)
-        self.tell(ENCODER.encode(answer))
+        self.send(ENCODER.encode(answer))
         if self._errors >= self._services.config.limits.errors:
-            self.tell(ENCODER.encode(Gone("too_many_errors")))
+            self.send(ENCODER.encode(Gone("too_many_errors")))
             self._closing = True
 
-    async def _send(self) -> None:
+    async def _send_all(self) -> None:
         websocket = self._websocket
         try:
             while True:
@@ -126,7 +126,7 @@ class Socket:
         try:
             return await self._do(message)
         except Refusal as refusal:
-            return refusal.told(getattr(message, "client_id", ""))
+            return refusal.message(getattr(message, "client_id", ""))
         except NotKept as error:
             return Refused("not_kept", error.reason, getattr(message, "client_id", ""))
         except Exception:
@@ -186,7 +186,7 @@ class Socket:
                     heard=hello.heard,
                     chatted=hello.chatted,
                 )
-                self.tell(ENCODER.encode(shown))
+                self.send(ENCODER.encode(shown))
                 broadcast.table_changed(room)
         self._services.presence_changed(self._room)
         self._services.moves.done(self._room)
@@ -208,7 +208,7 @@ class Socket:
         self._invitation = hello.invitation
         self._room = room
         room.listeners.add(self)
-        broadcast.hear_up_to_now(room, self.eyes)
+        broadcast.mark_log_sent(room, self.eyes)
 
     async def _come_back(self, room: Room) -> None:
         """A player who returns gets the seat back from the stand-in."""
@@ -227,7 +227,7 @@ class Socket:
         async with room.lock:
             self.eyes = message.seat
             self.follows = message.seat
-            broadcast.hear_up_to_now(room, self.eyes)
+            broadcast.mark_log_sent(room, self.eyes)
             return Update(views.whole(room, self.eyes))
 
     async def _leave(self) -> None:

@@ -90,9 +90,9 @@ def test_fie_28_18_the_parley_ends_with_the_senders_next_answer() -> None:
 
 
 def time_is_up(m: Match) -> None:
-    (lapse,) = m.module.lapses(state_of(m))
-    assert lapse.seconds == 180
-    m.command(lapse.seat, lapse.command)
+    (timer,) = m.module.timers(state_of(m))
+    assert timer.seconds == 180
+    m.command(timer.seat, timer.command)
 
 
 def test_fie_28_18_live_a_parley_lasts_three_minutes_whatever_its_sender_answers() -> None:
@@ -101,7 +101,7 @@ def test_fie_28_18_live_a_parley_lasts_three_minutes_whatever_its_sender_answers
     assert "trade" in does(m, 0) & does(m, 1)
     time_is_up(m)
     holds(m, "parley -", "offers -", "told parley_over 1")
-    assert m.module.lapses(state_of(m)) == []
+    assert m.module.timers(state_of(m)) == []
 
 
 def test_fie_28_18_a_trade_half_put_together_when_time_is_up_comes_to_nothing() -> None:
@@ -115,17 +115,17 @@ def test_fie_28_18_a_trade_half_put_together_when_time_is_up_comes_to_nothing() 
 
 def test_fie_28_18_no_player_ends_a_parley_by_command() -> None:
     m = invited()
-    (lapse,) = m.module.lapses(state_of(m))
-    assert lapse.command not in (*m.commands(0), *m.commands(1))
+    (timer,) = m.module.timers(state_of(m))
+    assert timer.command not in (*m.commands(0), *m.commands(1))
     with pytest.raises(IllegalCommand):
-        m.command(1, lapse.command)
+        m.command(1, timer.command)
 
 
 def test_fie_28_18_another_invitation_begins_another_parley() -> None:
     m = invited(dice=[6, 6])
-    (first,) = m.module.lapses(state_of(m))
+    (first,) = m.module.timers(state_of(m))
     play(m, "P1 do pigeon to=1 parley=True", "P2 accept_parley yes")
-    (second,) = m.module.lapses(state_of(m))
+    (second,) = m.module.timers(state_of(m))
     assert first.name != second.name
 
 

@@ -9,9 +9,9 @@ import pytest
 from tabard import Match
 from tabard.bots.bot import Position, play_out, sensible, worth
 from tabard.bots.budgets import budget_as
+from tabard.bots.chances import chance_of
 from tabard.bots.levels import LEVELS
 from tabard.bots.mcts import Search
-from tabard.bots.outlook import promise
 from tabard.bots.search import Finding, Findings, taken
 from tabard.bots.squire import glances, lines_from
 from tabard.engine.chance import seeded
@@ -143,10 +143,10 @@ def test_a_search_glances_at_a_march_to_its_end() -> None:
     searching = Search(Position(match.imagine(0, "test")), seeded(1))
     for _ in range(3):
         searching.iterate()
-    going = next(iter(searching.root.followed.values())).asked[0].known
+    going = next(iter(searching.root.children.values())).asked[0].known
     match.answer(0, "lord:lord_hugh")
     match.answer(0, "take:knight")
-    assert going["take:knight"].worth > promise(match, 0)
+    assert going["take:knight"].worth > chance_of(match, 0)
 
 
 def test_who_holds_a_town_alone_may_rest_though_another_is_free() -> None:

@@ -41,7 +41,7 @@ def command(telling: Telling, decision: OpenDecision, choices: Choices, typed: s
             log = telling.table.match.log(decision.seat)
             telling.events("play-whole-log" if log else "play-nothing", log)
         case "c":
-            unasked(telling, decision.seat, rest)
+            show_commands(telling, decision.seat, rest)
         case "s":
             save(telling, rest)
         case "q":
@@ -96,7 +96,7 @@ def redo(telling: Telling, seat: int) -> None:
         telling.say("play-redone")
 
 
-def unasked(telling: Telling, seat: int, typed: str) -> None:
+def show_commands(telling: Telling, seat: int, typed: str) -> None:
     """What the seat may do though nobody asked: `c` lists the sorts, `c 2` one sort, `c 2.3` does it."""
     sorts: dict[str, list[Command]] = {}
     for one in telling.table.match.commands(seat):

@@ -12,7 +12,7 @@ from tabard.engine.journal import ANSWER, COMMAND, Entry, read_journal
 from tabard.engine.match import Match
 
 
-class Told:
+class RecapEntry:
     """One entry: its number, its seat, its words, and the events it led to."""
 
     def __init__(self, number: int, seat: int, words: str, events: list[str]) -> None:
@@ -22,7 +22,7 @@ class Told:
         self.events = events
 
 
-class Retelling:
+class Recap:
     """A journal from its start on. `eyes` is the seat that listens; None is everybody at the table."""
 
     def __init__(self, journal: Mapping[str, Any], language: str, eyes: int | None) -> None:
@@ -31,7 +31,7 @@ class Retelling:
         self.table = Table(self.match, {}, {}, language)
         self.eyes = eyes
 
-    def tell(self) -> Iterator[Told]:
+    def steps(self) -> Iterator[RecapEntry]:
         """Every entry in order; a JournalError names the one that cannot have been."""
         for number, entry in enumerate(self.entries, start=1):
             try:
@@ -39,8 +39,8 @@ class Retelling:
                 done = self.match.do(entry)
             except TabardError as error:
                 raise JournalError(f"entry {number} is refused: {error}") from error
-            news = [event.to_plain() for event in done.told if event.heard_by(self.eyes)]
-            yield Told(number, entry.seat, words, [self.table.words.event(event) for event in news])
+            news = [event.to_plain() for event in done.events if event.visible_to(self.eyes)]
+            yield RecapEntry(number, entry.seat, words, [self.table.words.event(event) for event in news])
         if self.hash is not None and self.hash != self.match.hash():
             raise JournalError("the journal replays to another position than its hash says")
 

@@ -38,7 +38,7 @@ def replay(table: TableRecord, entries: list[Entry], eyes: Eyes, since: int) -> 
     play = begin(table.settings, table.start)
     number, frames, heard = 0, [], list[dict[str, Any]]()
     for entry in (None, *entries):
-        if entry is not None and not play.act(entry).noticed_by(eyes):
+        if entry is not None and not play.act(entry).visible_to(eyes):
             continue
         log = play.match.log(eyes)
         if number >= since:

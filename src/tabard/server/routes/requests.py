@@ -41,7 +41,7 @@ def answer(record: object, status: int = 200) -> Response:
 
 
 def refused(refusal: Refusal) -> Response:
-    return answer(refusal.told(), STATUS.get(refusal.code, 409))
+    return answer(refusal.message(), STATUS.get(refusal.code, 409))
 
 
 def signed_in(services: Services, visit: Visit, record: object | None = None) -> Response:

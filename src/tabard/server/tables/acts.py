@@ -41,13 +41,13 @@ class GiveCommand:
         seat = own_seat(room, actor, message.seat)
         key = once(message)
         if not done_before(room, key):
-            if message.command in [one.command for one in running(room).lapses]:
+            if message.command in [one.command for one in running(room).timers]:
                 raise Refusal("illegal", "only-the-clock-ends-it")
             await self._moves.make(room, Entry(COMMAND, seat, message.command), key)
         return accepted(room, message)
 
 
-class TakeBack:
+class UndoAnswers:
     """Alone within the horizon; beyond it the other people are asked. Bots never mind."""
 
     def __init__(self, moves: Moves, rooms: Rooms) -> None:
@@ -74,7 +74,7 @@ class TakeBack:
             raise Refusal("refused", "there are not so many answers to take back")
         request = AskedUndo(seat, answers, len(play.entries), key, [], shown)
         if not missing(room, request):
-            await take_back_together(self._moves, room, request)
+            await undo_together(self._moves, room, request)
             return accepted(room, message)
         room.table.agreed.undo = request
         await self._rooms.save(room, table=True)
@@ -83,7 +83,7 @@ class TakeBack:
         return accepted(room, message)
 
 
-class GiveAgain:
+class RedoAnswers:
     def __init__(self, moves: Moves) -> None:
         self._moves = moves
 
@@ -109,7 +109,7 @@ class AnswerUndoRequest:
         if message.agree and seat not in request.agreed:
             request.agreed = sorted({*request.agreed, seat})
             if not missing(room, request):
-                await take_back_together(self._moves, room, request)
+                await undo_together(self._moves, room, request)
                 return Accepted("", play.version(seat))
         if not message.agree:
             room.table.agreed.undo = None
@@ -129,7 +129,7 @@ def missing(room: Room, request: AskedUndo) -> list[int]:
     ]
 
 
-async def take_back_together(moves: Moves, room: Room, request: AskedUndo) -> None:
+async def undo_together(moves: Moves, room: Room, request: AskedUndo) -> None:
     others = tuple(seat.seat for seat in room.seats if seat.seat != request.seat)
     await moves.make(room, Entry(UNDO, request.seat, request.answers, others), request.client_id)
 

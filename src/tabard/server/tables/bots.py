@@ -21,7 +21,7 @@ from tabard.server.tables.play import Play
 from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
 from tabard.server.tables.rooms import Rooms
-from tabard.server.thinking.thinkers import Stumbled, ThinkerDied, Thinkers, TooSlow
+from tabard.server.thinking.thinkers import JobFailed, ThinkerDied, Thinkers, TooSlow
 
 Mine = Callable[[str], Awaitable[bool]]
 LONGEST_THOUGHT = 20.0  # seconds: four times what any level promises
@@ -93,7 +93,7 @@ class Bots:
 
     async def _gave_command(self, room: Room, one: Question) -> bool:
         """What a bot does though nobody asked for it."""
-        command = one.position.unasked()
+        command = one.position.command_first()
         if command is None:
             return False
         async with room.lock:
@@ -141,7 +141,7 @@ class Bots:
         try:
             choice: Choice = await self._thinkers.think(job, LONGEST_THOUGHT)
             return choice
-        except (Stumbled, ThinkerDied, TooSlow) as trouble:
+        except (JobFailed, ThinkerDied, TooSlow) as trouble:
             LOG.error("table %s, seat %d: nobody could think (%r); the default", table_id, one.seat, trouble)
             return one.position.decision.default
 

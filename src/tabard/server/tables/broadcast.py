@@ -6,7 +6,7 @@ from tabard.engine.ledger import Done
 from tabard.server.now import now_ms
 from tabard.server.tables import views
 from tabard.server.tables.play import Eyes
-from tabard.server.tables.room import Listener, Room, Told
+from tabard.server.tables.room import Listener, Room, SentLog
 from tabard.server.wire.messages import ENCODER
 from tabard.server.wire.server import ClocksChanged, NoteKept, Said, TimeOut, Update
 from tabard.server.wire.shared import ChatLine
@@ -25,13 +25,13 @@ def moved(room: Room, acts: list[Done]) -> None:
         turn_eyes(room, listener)
         eyes = listener.eyes
         if eyes != before:
-            listener.tell(ENCODER.encode(Update(views.whole(room, eyes))))
+            listener.send(ENCODER.encode(Update(views.whole(room, eyes))))
             continue
-        if not any(done.noticed_by(eyes) for done in acts):
+        if not any(done.visible_to(eyes) for done in acts):
             continue
         if eyes not in encoded:
             encoded[eyes] = ENCODER.encode(views.update(room, eyes, now))
-        listener.tell(encoded[eyes])
+        listener.send(encoded[eyes])
 
 
 def turn_eyes(room: Room, listener: Listener) -> None:
@@ -40,24 +40,24 @@ def turn_eyes(room: Room, listener: Listener) -> None:
         eyes = room.natural_eyes(listener.person, listener.eyes)
         if eyes != listener.eyes:
             listener.eyes = eyes
-            hear_up_to_now(room, eyes)
+            mark_log_sent(room, eyes)
 
 
-def hear_up_to_now(room: Room, eyes: Eyes) -> None:
+def mark_log_sent(room: Room, eyes: Eyes) -> None:
     """The eyes are shown the whole log now; what comes is told from here."""
     play = room.play
     if play is None:
         return
-    room.told[eyes] = Told(play.events, len(play.match.log(eyes)))
+    room.sent_logs[eyes] = SentLog(play.events, len(play.match.log(eyes)))
 
 
 def forget_logs(room: Room, acts: list[Done]) -> None:
     """An undo rewrites the log: it is told again from its beginning to those who see the undo."""
-    for eyes in list(room.told):
-        if any(done.noticed_by(eyes) for done in acts):
-            room.told[eyes] = Told(0, 0)
+    for eyes in list(room.sent_logs):
+        if any(done.visible_to(eyes) for done in acts):
+            room.sent_logs[eyes] = SentLog(0, 0)
         else:
-            hear_up_to_now(room, eyes)
+            mark_log_sent(room, eyes)
 
 
 def table_changed(room: Room) -> None:
@@ -66,28 +66,28 @@ def table_changed(room: Room) -> None:
         person = listener.person
         if person not in encoded:
             encoded[person] = ENCODER.encode(views.table_changed(room, person))
-        listener.tell(encoded[person])
+        listener.send(encoded[person])
 
 
 def everything(room: Room) -> None:
     """The match began, or was replaced: whoever looks is shown all of it."""
     for listener in room.listeners:
         turn_eyes(room, listener)
-        hear_up_to_now(room, listener.eyes)
-        listener.tell(ENCODER.encode(Update(views.whole(room, listener.eyes))))
+        mark_log_sent(room, listener.eyes)
+        listener.send(ENCODER.encode(Update(views.whole(room, listener.eyes))))
 
 
 def said(room: Room, line: ChatLine) -> None:
     message = ENCODER.encode(Said(line))
     for listener in room.listeners:
         if views.may_read(line, room.seats_of(listener.person)):
-            listener.tell(message)
+            listener.send(message)
 
 
 def note_kept(room: Room, person: str, text: str) -> None:
     for listener in room.listeners:
         if listener.person == person:
-            listener.tell(ENCODER.encode(NoteKept(text)))
+            listener.send(ENCODER.encode(NoteKept(text)))
 
 
 def clocks_changed(room: Room) -> None:
@@ -100,4 +100,4 @@ def timed_out(room: Room, seat: int) -> None:
 
 def tell_all(room: Room, message: bytes) -> None:
     for listener in room.listeners:
-        listener.tell(message)
+        listener.send(message)

@@ -50,7 +50,7 @@ class Door:
             if isinstance(message, WriteNote) or await self._owners.mine(table_id):
                 return await self.act_here(table_id, actor, message)
         except Refusal as refusal:
-            return refusal.told(client_id(message))
+            return refusal.message(client_id(message))
         answer = await self._owners.relay(table_id, actor, message)
         if isinstance(answer, Refused) and answer.code == "stale":
             await self._freshen(answer, await self._rooms.get(table_id), actor, message)
@@ -68,7 +68,7 @@ class Door:
                 except NotKept as error:
                     return Refused("not_kept", error.reason, client_id(message))
                 except Refusal as refusal:
-                    answer = refusal.told(client_id(message))
+                    answer = refusal.message(client_id(message))
                     if refusal.stale:
                         await self._freshen(answer, room, actor, message)
                     return answer

@@ -10,7 +10,7 @@ from tabard.api import game_module, new, scenario
 from tabard.engine.journal import Entry
 from tabard.engine.ledger import Done
 from tabard.engine.match import Match, state_of
-from tabard.engine.module import Lapse
+from tabard.engine.module import Timer
 from tabard.engine.saves import load, save
 from tabard.server.tables.record import EntryRow, Start
 from tabard.server.wire.shared import Settings
@@ -43,9 +43,9 @@ class Play:
         return self.match.ledger.entries
 
     @property
-    def lapses(self) -> list[Lapse]:
-        """What is open and ends by itself where people play live."""
-        return list(self.match.module.lapses(state_of(self.match)))
+    def timers(self) -> list[Timer]:
+        """The timers that run where people play live."""
+        return list(self.match.module.timers(state_of(self.match)))
 
     @property
     def events(self) -> int:

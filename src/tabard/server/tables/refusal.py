@@ -28,7 +28,7 @@ class Refusal(Exception):
         self.facts = dict(facts or {})
         self.stale = stale
 
-    def told(self, client_id: str = "") -> Refused:
+    def message(self, client_id: str = "") -> Refused:
         return Refused(self.code, self.reason, client_id, self.clause, self.facts)
 
 

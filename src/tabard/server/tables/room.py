@@ -18,10 +18,10 @@ class Listener(Protocol):
     eyes: Eyes
     in_view: bool
 
-    def tell(self, message: bytes) -> None: ...
+    def send(self, message: bytes) -> None: ...
 
 
-class Told:
+class SentLog:
     """How far the log was told to one pair of eyes."""
 
     __slots__ = ("count", "events")
@@ -49,7 +49,7 @@ class Room:
         self.read_only = read_only
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.told: dict[Eyes, Told] = {}
+        self.sent_logs: dict[Eyes, SentLog] = {}
         self.bot_task: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.alarms: dict[int, tuple[int, asyncio.TimerHandle]] = {}  # seats of programs, when asked

@@ -94,8 +94,8 @@ class TimeKeeper:
         async with room.lock:
             if self._rooms.here(room.id) is not room or room.read_only is not None:
                 return
-            for lapse in timers.lapsed(room, now_ms()):
-                await self._moves.make(room, Entry(COMMAND, lapse.seat, lapse.command))
+            for timer in timers.expired(room, now_ms()):
+                await self._moves.make(room, Entry(COMMAND, timer.seat, timer.command))
             late = clocks.used_up(room.table.clocks, now_ms())
             if not late or room.table.status != "running":
                 self.look(room)

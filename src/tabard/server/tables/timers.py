@@ -1,10 +1,10 @@
-"""What ends by itself: the game names it, the table's clock ends it where people play live."""
+"""Timers of the rules (a parley ends after three minutes): the game names them, live tables run them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tabard.engine.module import Lapse
+from tabard.engine.module import Timer
 from tabard.server.tables.room import Room
 from tabard.server.wire.shared import Pace
 
@@ -12,18 +12,20 @@ LIVE: Final[tuple[Pace, ...]] = ("live", "brisk")
 
 
 def note(room: Room, now: int) -> None:
-    """When everything open will be over; what is new begins now."""
+    """When each timer ends; a new one starts now."""
     known = room.table.agreed.ends
-    room.table.agreed.ends = {one.name: known.get(one.name, now + one.seconds * 1000) for one in timed(room)}
+    room.table.agreed.ends = {
+        one.name: known.get(one.name, now + one.seconds * 1000) for one in set_for(room)
+    }
 
 
-def lapsed(room: Room, now: int) -> list[Lapse]:
-    """What is over by now."""
+def expired(room: Room, now: int) -> list[Timer]:
+    """The timers that have run out."""
     ends = room.table.agreed.ends
-    return [one for one in timed(room) if one.name in ends and ends[one.name] <= now]
+    return [one for one in set_for(room) if one.name in ends and ends[one.name] <= now]
 
 
-def timed(room: Room) -> list[Lapse]:
+def set_for(room: Room) -> list[Timer]:
     if room.play is None or room.table.status != "running" or room.table.settings.pace not in LIVE:
         return []
-    return room.play.lapses
+    return room.play.timers

@@ -6,7 +6,7 @@ from tabard.engine.chance import commitment
 from tabard.server.now import now_ms
 from tabard.server.tables import clocks
 from tabard.server.tables.play import Eyes
-from tabard.server.tables.room import Room, Told
+from tabard.server.tables.room import Room, SentLog
 from tabard.server.wire.server import Snapshot, TableChanged, Update
 from tabard.server.wire.shared import (
     PROTOCOL,
@@ -59,13 +59,13 @@ def update(room: Room, eyes: Eyes, now: int) -> Update:
     """What is new since the eyes were told last."""
     play = room.play
     assert play is not None
-    told = room.told.get(eyes)
-    if told is None:
-        told = room.told[eyes] = Told(0, 0)
-    log = play.match.log(eyes, told.events)
-    new = seen(room, eyes, told.count, log, now)
-    told.count += len(log)
-    told.events = play.events
+    sent = room.sent_logs.get(eyes)
+    if sent is None:
+        sent = room.sent_logs[eyes] = SentLog(0, 0)
+    log = play.match.log(eyes, sent.events)
+    new = seen(room, eyes, sent.count, log, now)
+    sent.count += len(log)
+    sent.events = play.events
     return Update(new)
 
 

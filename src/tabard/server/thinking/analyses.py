@@ -11,7 +11,7 @@ from msgspec import convert, json
 from tabard.server.store.tables import TableStore
 from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
-from tabard.server.thinking.thinkers import Stumbled, ThinkerDied, Thinkers, TooSlow
+from tabard.server.thinking.thinkers import JobFailed, ThinkerDied, Thinkers, TooSlow
 from tabard.server.wire.rest import Analysis
 
 LONGEST = 3600.0
@@ -62,7 +62,7 @@ class Analyses:
             found = await self._thinkers.think({**job_of(room), "effort": self._effort}, LONGEST, heard)
             analysis = convert({"status": "done", "progress": 1.0, **found}, Analysis)
             await self._store.keep_analysis(room.id, json.encode(analysis))
-        except (Stumbled, ThinkerDied, TooSlow):
+        except (JobFailed, ThinkerDied, TooSlow):
             LOG.exception("the analysis of table %s failed", room.id)
             self._failed.add(room.id)
         finally:

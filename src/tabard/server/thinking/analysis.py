@@ -12,7 +12,7 @@ from msgspec import json
 
 from tabard.bots.bot import Position
 from tabard.bots.budgets import Budget, budget_of_advice
-from tabard.bots.outlook import outlook
+from tabard.bots.chances import win_chance
 from tabard.bots.search import Findings, search
 from tabard.engine.chance import seeded
 from tabard.engine.journal import ANSWER, Entry, read_entry
@@ -82,7 +82,7 @@ class FirstLook:
         match, last = self._play.match, number == len(self._entries)
         if number % self._every == 0 or last:
             chances = [
-                round(outlook(position_of(match, seat), seeded(f"curve {number} {seat}")), 4)
+                round(win_chance(position_of(match, seat), seeded(f"curve {number} {seat}")), 4)
                 for seat in range(match.seats)
             ]
             self.points.append(CurvePoint(number, chances, list(self._frames)))
@@ -95,7 +95,7 @@ class FirstLook:
                 self._costs[number] = found.chance - found.of(entry.value).chance
         done = match.do(entry)
         for eyes in range(match.seats + 1):
-            self._frames[eyes] += done.noticed_by(eyes)
+            self._frames[eyes] += done.visible_to(eyes)
 
     def costliest(self) -> list[int]:
         """Numbers of the entries worth a closer look, in order."""
@@ -123,7 +123,7 @@ def look_closer(
     settings: Settings, start: Start, entries: list[Entry], number: int, effort: float
 ) -> WeighedDecision | None:
     match, entry = begin(settings, start).match, entries[number]
-    frame = sum(match.do(one).noticed_by(entry.seat) for one in entries[:number])
+    frame = sum(match.do(one).visible_to(entry.seat) for one in entries[:number])
     found = searched(match, number, entry, budget_of_advice(at_least_one(CLOSER * effort)))
     if found is None:
         return None

@@ -11,7 +11,7 @@ from tabard.server.tables.actor import Actor, own_seat
 from tabard.server.tables.moves import clock_of, running
 from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
-from tabard.server.thinking.thinkers import Stumbled, ThinkerDied, Thinkers, TooSlow
+from tabard.server.thinking.thinkers import JobFailed, ThinkerDied, Thinkers, TooSlow
 from tabard.server.wire.rest import Hint, HintedChoice
 from tabard.server.wire.shared import Plain
 
@@ -42,7 +42,7 @@ class Hints:
             if key not in self._thoughts:
                 self._remember(key, asyncio.create_task(self._think(snapshot(play.match), seat, version)))
             return await asyncio.shield(self._thoughts[key])
-        except (Stumbled, ThinkerDied, TooSlow) as error:
+        except (JobFailed, ThinkerDied, TooSlow) as error:
             self._thoughts.pop(key, None)
             raise Refusal("no_hint", "no-hint-here") from error
 

@@ -30,7 +30,7 @@ class TooSlow(Exception):
     """The thought took longer than it may; its process was ended."""
 
 
-class Stumbled(Exception):
+class JobFailed(Exception):
     """The thought ended with an error of its own."""
 
 
@@ -111,7 +111,7 @@ class Thinkers:
         thought.add_done_callback(self._forget)
         said = await asyncio.shield(thought)
         if "error" in said:
-            raise Stumbled(said["error"])
+            raise JobFailed(said["error"])
         return said["done"]
 
     def close(self) -> None:

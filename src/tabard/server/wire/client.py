@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from tabard.server.wire.shared import Asked, Pace, Plain
+from tabard.server.wire.shared import FromClient, Pace, Plain
 
 ClientId = Annotated[
     str,
@@ -22,7 +22,7 @@ Name = Annotated[str, Meta(max_length=40, description="shown at the table; empty
 Count = Annotated[int, Meta(ge=1, le=10_000, description="how many answers")]
 
 
-class Hello(Asked, tag="hello"):
+class Hello(FromClient, tag="hello"):
     """First on every socket, and again to change tables or eyes."""
 
     table: Annotated[str, Meta(max_length=40, description="id of the table")]
@@ -40,7 +40,7 @@ class Hello(Asked, tag="hello"):
     ] = None
 
 
-class Answer(Asked, tag="answer"):
+class Answer(FromClient, tag="answer"):
     """Answers the open question of a seat."""
 
     client_id: ClientId
@@ -49,7 +49,7 @@ class Answer(Asked, tag="answer"):
     choice: Annotated[int | str, Meta(description="one of the decision's options")]
 
 
-class Order(Asked, tag="command"):
+class Order(FromClient, tag="command"):
     """Does what nobody asked for."""
 
     client_id: ClientId
@@ -57,7 +57,7 @@ class Order(Asked, tag="command"):
     command: Annotated[Plain, Meta(description="one of `Seen.commands`")]
 
 
-class Undo(Asked, tag="undo"):
+class Undo(FromClient, tag="undo"):
     """Takes back within the horizon; beyond it becomes a request that the other players answer."""
 
     client_id: ClientId
@@ -69,7 +69,7 @@ class Undo(Asked, tag="undo"):
     ] = 1
 
 
-class Redo(Asked, tag="redo"):
+class Redo(FromClient, tag="redo"):
     """Gives answers again that were taken back."""
 
     client_id: ClientId
@@ -77,14 +77,14 @@ class Redo(Asked, tag="redo"):
     answers: Count = 1
 
 
-class Consent(Asked, tag="consent"):
+class Consent(FromClient, tag="consent"):
     """Answers somebody's request to take back."""
 
     seat: Seat
     agree: Annotated[bool, Meta(description="false ends the request")]
 
 
-class Say(Asked, tag="say"):
+class Say(FromClient, tag="say"):
     """A line of chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500, description="plain text")]
@@ -93,89 +93,89 @@ class Say(Asked, tag="say"):
     )
 
 
-class WriteNote(Asked, tag="write_note"):
+class WriteNote(FromClient, tag="write_note"):
     """Replaces your private note on this table."""
 
     text: Annotated[str, Meta(max_length=10_000, description="nobody else reads it")]
 
 
-class Sit(Asked, tag="sit"):
+class Sit(FromClient, tag="sit"):
     """Takes an empty seat, or changes seats, before the start."""
 
     seat: Annotated[int | None, Meta(description="null: the first empty one")] = None
 
 
-class Stand(Asked, tag="stand"):
+class Stand(FromClient, tag="stand"):
     """Leaves a seat before the start; the host may clear any seat."""
 
     seat: Annotated[int, Meta(ge=0, le=7, description="seat to leave")]
 
 
-class SeatBot(Asked, tag="seat_bot"):
+class SeatBot(FromClient, tag="seat_bot"):
     """The host seats a bot, or changes its level."""
 
     seat: Annotated[int, Meta(ge=0, le=7, description="an empty seat or a bot's")]
     level: Annotated[str, Meta(max_length=40, description="one of the bot levels of the game")]
 
 
-class InviteBot(Asked, tag="invite_bot"):
+class InviteBot(FromClient, tag="invite_bot"):
     """The host gives a seat to a program; `accepted.token` lets it in."""
 
     seat: Annotated[int, Meta(ge=0, le=7, description="an empty seat or a bot's, also in a running match")]
     name: Annotated[str, Meta(max_length=40, description="shown at the table")] = ""
 
 
-class Start(Asked, tag="start"):
+class Start(FromClient, tag="start"):
     """The host starts; bots of the stand-in level take the empty seats if asked to."""
 
     fill: Annotated[bool, Meta(description="bots take empty seats; without it they forbid the start")] = False
 
 
-class Look(Asked, tag="look"):
+class Look(FromClient, tag="look"):
     """Looks through another of your seats; through any seat when the match is over."""
 
     seat: Annotated[int | None, Meta(description="null: as a spectator")]
 
 
-class InView(Asked, tag="in_view"):
+class InView(FromClient, tag="in_view"):
     """The page became visible or hidden."""
 
     visible: Annotated[bool, Meta(description="while true no notifications are sent")]
 
 
-class Resign(Asked, tag="resign"):
+class Resign(FromClient, tag="resign"):
     """Leaves the match for good: the stand-in plays on; against one opponent the match ends."""
 
     seat: Seat
     play_on: Annotated[bool, Meta(description="the stand-in plays on against one opponent too")] = False
 
 
-class VoteToEnd(Asked, tag="vote_to_end"):
+class VoteToEnd(FromClient, tag="vote_to_end"):
     """The match ends when all human seats vote for it."""
 
     seat: Seat
     agree: Annotated[bool, Meta(description="false takes the vote back")] = True
 
 
-class OfferPace(Asked, tag="offer_pace"):
+class OfferPace(FromClient, tag="offer_pace"):
     """Proposes another pace, or agrees to the one proposed."""
 
     seat: Seat
     pace: Annotated[Pace | None, Meta(description="null refuses what is proposed")]
 
 
-class Absent(Asked, tag="absent"):
+class Absent(FromClient, tag="absent"):
     """Hands the seat to the stand-in (true) or takes it back (false)."""
 
     seat: Seat
     away: Annotated[bool, Meta(description="true: the bot plays until you return")]
 
 
-class Rematch(Asked, tag="rematch"):
+class Rematch(FromClient, tag="rematch"):
     """Opens the next table with the same settings and the same company."""
 
 
-class Ping(Asked, tag="ping"):
+class Ping(FromClient, tag="ping"):
     """Asks for a `pong`."""
 
     sent: Annotated[int, Meta(description="comes back unchanged")] = 0

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from tabard.server.wire.client import Name, Seat
-from tabard.server.wire.shared import Asked, Clock, Pace, Plain, SeatInfo, Settings, Status, Told
+from tabard.server.wire.shared import Clock, FromClient, Pace, Plain, SeatInfo, Settings, Status, ToClient
 
 Language = Literal["en", "pl", "ru"]
 Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[\w.@+-]+$", description="login name")]
@@ -15,14 +15,14 @@ Password = Annotated[str, Meta(min_length=8, max_length=200, description="at lea
 Blazon = Annotated[str, Meta(max_length=200, description="coat of arms, as a blazon")]
 
 
-class NewGuest(Asked, tag=False):
+class NewGuest(FromClient, tag=False):
     """POST /api/guest"""
 
     name: Name = ""
     language: Annotated[Language, Meta(description="language of notifications")] = "en"
 
 
-class Register(Asked, tag=False):
+class Register(FromClient, tag=False):
     """POST /api/register: turns the guest into an account; without a session it makes a new one."""
 
     login: Login
@@ -30,20 +30,20 @@ class Register(Asked, tag=False):
     name: Name = ""
 
 
-class SignIn(Asked, tag=False):
+class SignIn(FromClient, tag=False):
     """POST /api/login"""
 
     login: Login
     password: Password
 
 
-class ByKey(Asked, tag=False):
+class ByKey(FromClient, tag=False):
     """POST /api/key: a guest comes back, or comes from another device, by the personal link."""
 
     key: Annotated[str, Meta(max_length=64, description="the part of the link after `#`")]
 
 
-class ChangeMe(Asked, tag=False):
+class ChangeMe(FromClient, tag=False):
     """PATCH /api/me: what is left out (null) stays."""
 
     name: Annotated[
@@ -59,7 +59,7 @@ class ChangeMe(Asked, tag=False):
     ] = None
 
 
-class DeleteMe(Asked, tag=False):
+class DeleteMe(FromClient, tag=False):
     """DELETE /api/me: the person goes, shared matches stay with the name `somebody`."""
 
     password: Annotated[
@@ -67,7 +67,7 @@ class DeleteMe(Asked, tag=False):
     ] = None
 
 
-class PushSubscription(Asked, tag=False):
+class PushSubscription(FromClient, tag=False):
     """POST /api/push: what `PushManager.subscribe` gave."""
 
     endpoint: Annotated[str, Meta(max_length=1000, description="address of the push service")]
@@ -75,7 +75,7 @@ class PushSubscription(Asked, tag=False):
     auth: Annotated[str, Meta(max_length=100, description="the browser's secret")]
 
 
-class CreateTable(Asked, tag=False):
+class CreateTable(FromClient, tag=False):
     """POST /api/tables"""
 
     settings: Annotated[Settings, Meta(description="what is played, and how")]
@@ -89,7 +89,7 @@ class CreateTable(Asked, tag=False):
     ] = None
 
 
-class Join(Asked, tag=False):
+class Join(FromClient, tag=False):
     """POST /api/join: one click on an invitation. Makes a guest where there is no session."""
 
     table: Annotated[str, Meta(max_length=40, description="id of the table")]
@@ -102,20 +102,20 @@ class Join(Asked, tag=False):
     ] = None
 
 
-class ImportJournal(Asked, tag=False):
+class ImportJournal(FromClient, tag=False):
     """POST /api/import: an exported match becomes a table of your own."""
 
     journal: Annotated[Plain, Meta(description="a journal as exported")]
     name: Annotated[str, Meta(max_length=60, description="what the table is called")] = ""
 
 
-class AskHint(Asked, tag=False):
+class AskHint(FromClient, tag=False):
     """POST /api/tables/{id}/hint"""
 
     seat: Seat
 
 
-class HintedChoice(Told, tag=False):
+class HintedChoice(ToClient, tag=False):
     """One of the choices a hint compares."""
 
     choice: Annotated[int | str, Meta(description="one of the decision's options")]
@@ -123,7 +123,7 @@ class HintedChoice(Told, tag=False):
     visits: Annotated[int, Meta(description="how often it was tried in thought")]
 
 
-class Hint(Told, tag=False):
+class Hint(ToClient, tag=False):
     """What would a Knight do? Found from the seat's own information."""
 
     seat: Annotated[int, Meta(description="whose question")]
@@ -132,7 +132,7 @@ class Hint(Told, tag=False):
     choices: Annotated[list[HintedChoice], Meta(description="what it would choose, then the alternatives")]
 
 
-class CurvePoint(Told, tag=False):
+class CurvePoint(ToClient, tag=False):
     """Everybody's chances at one moment, each from what that seat knew."""
 
     at: Annotated[int, Meta(description="number of the next entry of the journal")]
@@ -142,14 +142,14 @@ class CurvePoint(Told, tag=False):
     ]
 
 
-class WeighedChoice(Told, tag=False):
+class WeighedChoice(ToClient, tag=False):
     """A choice, and what it promised."""
 
     choice: Annotated[int | str, Meta(description="one of the decision's options")]
     chance: Annotated[float, Meta(description="estimated chance of winning with it, 0 to 1")]
 
 
-class WeighedDecision(Told, tag=False):
+class WeighedDecision(ToClient, tag=False):
     """An answer that cost something."""
 
     seat: Annotated[int, Meta(description="who answered")]
@@ -164,7 +164,7 @@ class WeighedDecision(Told, tag=False):
     choices: Annotated[list[WeighedChoice], Meta(description="the best answers, best first")]
 
 
-class Analysis(Told, tag=False):
+class Analysis(ToClient, tag=False):
     """GET or POST /api/tables/{id}/analysis: of a match that is over. POST begins it."""
 
     status: Annotated[
@@ -177,7 +177,7 @@ class Analysis(Told, tag=False):
     ]
 
 
-class Me(Told, tag=False):
+class Me(ToClient, tag=False):
     """Who you are: GET /api/me, and the answer of every route that signs in."""
 
     id: Annotated[str | None, Meta(description="null: nobody yet")]
@@ -192,7 +192,7 @@ class Me(Told, tag=False):
     key: Annotated[str | None, Meta(description="a new guest's personal key, told once")]
 
 
-class OptionInfo(Told, tag=False):
+class OptionInfo(ToClient, tag=False):
     """A table option of a game."""
 
     name: Annotated[str, Meta(description="name, also for the words files")]
@@ -202,7 +202,7 @@ class OptionInfo(Told, tag=False):
     seats: Annotated[list[int], Meta(description="numbers of seats at which it means something")]
 
 
-class GameInfo(Told, tag=False):
+class GameInfo(ToClient, tag=False):
     """A game that can be played here."""
 
     id: Annotated[str, Meta(description="id of the game")]
@@ -212,14 +212,14 @@ class GameInfo(Told, tag=False):
     options: Annotated[list[OptionInfo], Meta(description="table options")]
 
 
-class PaceInfo(Told, tag=False):
+class PaceInfo(ToClient, tag=False):
     """A pace and its clock."""
 
     pace: Annotated[Pace, Meta(description="name")]
     clock: Annotated[Clock | None, Meta(description="null: no clock")]
 
 
-class House(Told, tag=False):
+class House(ToClient, tag=False):
     """GET /api/house: what this server offers."""
 
     protocol: Annotated[int, Meta(description="the server's protocol")]
@@ -231,7 +231,7 @@ class House(Told, tag=False):
     email: Annotated[bool, Meta(description="notifications by e-mail are possible")]
 
 
-class Health(Told, tag=False):
+class Health(ToClient, tag=False):
     """GET /api/health: 200 while all is well, else 503."""
 
     status: Annotated[Literal["ok", "broken"], Meta(description="one word")]
@@ -239,7 +239,7 @@ class Health(Told, tag=False):
     troubles: Annotated[list[str], Meta(description="parts that do not work: database, writer, sweeper")]
 
 
-class TableLine(Told, tag=False):
+class TableLine(ToClient, tag=False):
     """A table in a list."""
 
     id: Annotated[str, Meta(description="id of the table")]
@@ -256,14 +256,14 @@ class TableLine(Told, tag=False):
     damaged: Annotated[bool, Meta(description="cannot be read: set aside, nothing else is known of it")]
 
 
-class Lobby(Told, tag=False):
+class Lobby(ToClient, tag=False):
     """GET /api/lobby"""
 
     mine: Annotated[list[TableLine], Meta(description="your tables, those that wait for you first")]
     public: Annotated[list[TableLine], Meta(description="public tables with free seats, then running ones")]
 
 
-class Opened(Told, tag=False):
+class Opened(ToClient, tag=False):
     """The table you opened or joined."""
 
     table: Annotated[str, Meta(description="id of the table")]
@@ -271,7 +271,7 @@ class Opened(Told, tag=False):
     me: Annotated[Me, Meta(description="who you are now")]
 
 
-class Frame(Told, tag=False):
+class Frame(ToClient, tag=False):
     """One moment of a match, as the eyes saw it."""
 
     version: Annotated[int, Meta(description="version at that moment")]
@@ -281,7 +281,7 @@ class Frame(Told, tag=False):
     log: Annotated[list[Plain], Meta(description="what was heard since the frame before")]
 
 
-class Replay(Told, tag=False):
+class Replay(ToClient, tag=False):
     """GET /api/tables/{id}/replay?eyes=SEAT&since=FRAME"""
 
     eyes: Annotated[int | None, Meta(description="whose eyes")]

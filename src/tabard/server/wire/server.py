@@ -6,10 +6,10 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from tabard.server.wire.shared import Agreements, ChatLine, Clocks, Plain, SeatInfo, Seen, TableInfo, Told
+from tabard.server.wire.shared import Agreements, ChatLine, Clocks, Plain, SeatInfo, Seen, TableInfo, ToClient
 
 
-class Snapshot(Told, tag="snapshot"):
+class Snapshot(ToClient, tag="snapshot"):
     """Everything you may know of a table."""
 
     protocol: Annotated[int, Meta(description="the server's protocol")]
@@ -23,13 +23,13 @@ class Snapshot(Told, tag="snapshot"):
     spectators: Annotated[int, Meta(description="how many watch")]
 
 
-class Update(Told, tag="update"):
+class Update(ToClient, tag="update"):
     """The match went on, as far as you can see it: the whole view, but only the new part of the log."""
 
     seen: Annotated[Seen, Meta(description="the view and the question as they are now, and the events since")]
 
 
-class Accepted(Told, tag="accepted"):
+class Accepted(ToClient, tag="accepted"):
     """Your act is on disk. A repeated act is accepted again, alike."""
 
     client_id: Annotated[str, Meta(description="id of the act; empty where it has none")]
@@ -37,7 +37,7 @@ class Accepted(Told, tag="accepted"):
     token: Annotated[str | None, Meta(description="of a seat given to a program; told once")] = None
 
 
-class Refused(Told, tag="refused"):
+class Refused(ToClient, tag="refused"):
     """Your message changed nothing."""
 
     code: Annotated[str, Meta(description="short name: illegal, not_asked, stale, not_yours, slow_down, …")]
@@ -48,7 +48,7 @@ class Refused(Told, tag="refused"):
     fresh: Annotated[Seen | None, Meta(description="the position as it is, when your click was stale")] = None
 
 
-class TableChanged(Told, tag="table"):
+class TableChanged(ToClient, tag="table"):
     """Seats, settings, status or agreements changed, or somebody came or went."""
 
     table: Annotated[TableInfo, Meta(description="the table")]
@@ -58,39 +58,39 @@ class TableChanged(Told, tag="table"):
     spectators: Annotated[int, Meta(description="how many watch")]
 
 
-class ClocksChanged(Told, tag="clocks"):
+class ClocksChanged(ToClient, tag="clocks"):
     """The clocks, when they change without a move: vacation began, a pace was agreed."""
 
     clocks: Annotated[Clocks, Meta(description="the clocks as they stand")]
 
 
-class TimeOut(Told, tag="time_out"):
+class TimeOut(ToClient, tag="time_out"):
     """A seat has used up its time; the stand-in plays for it until its player returns."""
 
     seat: Annotated[int, Meta(description="whose time is up")]
     level: Annotated[str, Meta(description="level of the bot that plays now")]
 
 
-class Said(Told, tag="said"):
+class Said(ToClient, tag="said"):
     """A new line of chat."""
 
     line: Annotated[ChatLine, Meta(description="the line")]
 
 
-class NoteKept(Told, tag="note"):
+class NoteKept(ToClient, tag="note"):
     """Your private note was changed, here or in another window."""
 
     text: Annotated[str, Meta(description="the note")]
 
 
-class Pong(Told, tag="pong"):
+class Pong(ToClient, tag="pong"):
     """Answers a ping."""
 
     sent: Annotated[int, Meta(description="what the ping sent")]
     now: Annotated[int, Meta(description="time of the server")]
 
 
-class Gone(Told, tag="gone"):
+class Gone(ToClient, tag="gone"):
     """The server closes this socket; the reason says whether to come back."""
 
     reason: Annotated[str, Meta(description="restart: come back soon; removed, too_many_errors: do not")]

@@ -19,11 +19,11 @@ Spectators = Literal["everyone", "invited", "nobody"]
 SeatKind = Literal["empty", "human", "bot"]
 
 
-class Asked(Struct, forbid_unknown_fields=True, tag_field="type"):
+class FromClient(Struct, forbid_unknown_fields=True, tag_field="type"):
     """Comes from a client. A field it does not know is refused, not ignored."""
 
 
-class Told(Struct, tag_field="type"):
+class ToClient(Struct, tag_field="type"):
     """Goes to a client. Every field is always there."""
 
 
@@ -57,7 +57,7 @@ class Settings(Struct, forbid_unknown_fields=True):
     )
 
 
-class SeatInfo(Told, tag=False):
+class SeatInfo(ToClient, tag=False):
     """Who sits where."""
 
     seat: Annotated[int, Meta(description="number of the seat, from 0")]
@@ -71,7 +71,7 @@ class SeatInfo(Told, tag=False):
     external: Annotated[bool, Meta(description="a program of somebody's plays it")]
 
 
-class SeatClock(Told, tag=False):
+class SeatClock(ToClient, tag=False):
     """Time left of one seat at `Clocks.now`."""
 
     seat: Annotated[int, Meta(description="number of the seat")]
@@ -80,7 +80,7 @@ class SeatClock(Told, tag=False):
     running: Annotated[bool, Meta(description="counts down from `Clocks.now` on")]
 
 
-class Clocks(Told, tag=False):
+class Clocks(ToClient, tag=False):
     """All clocks at one moment."""
 
     now: Annotated[int, Meta(description="time of the server")]
@@ -88,7 +88,7 @@ class Clocks(Told, tag=False):
     ends: Annotated[list[int], Meta(description="when what ends by itself is over, as a parley")]
 
 
-class UndoRequest(Told, tag=False):
+class UndoRequest(ToClient, tag=False):
     """A seat asks to take back more than it may alone."""
 
     seat: Annotated[int, Meta(description="who asks")]
@@ -96,7 +96,7 @@ class UndoRequest(Told, tag=False):
     agreed: Annotated[list[int], Meta(description="seats that have consented")]
 
 
-class PaceOffer(Told, tag=False):
+class PaceOffer(ToClient, tag=False):
     """A seat proposes another pace."""
 
     seat: Annotated[int, Meta(description="who proposes")]
@@ -104,7 +104,7 @@ class PaceOffer(Told, tag=False):
     agreed: Annotated[list[int], Meta(description="seats that have agreed")]
 
 
-class Agreements(Told, tag=False):
+class Agreements(ToClient, tag=False):
     """What the seats are settling among themselves."""
 
     undo: Annotated[UndoRequest | None, Meta(description="open request to take back, or null")]
@@ -112,7 +112,7 @@ class Agreements(Told, tag=False):
     end: Annotated[list[int], Meta(description="seats that vote to end the match now")]
 
 
-class TableInfo(Told, tag=False):
+class TableInfo(ToClient, tag=False):
     """The table apart from what lies on it."""
 
     id: Annotated[str, Meta(description="id of the table, also in its address")]
@@ -130,7 +130,7 @@ class TableInfo(Told, tag=False):
     created: Annotated[int, Meta(description="when it was opened")]
 
 
-class ChatLine(Told, tag=False):
+class ChatLine(ToClient, tag=False):
     """One line of chat."""
 
     number: Annotated[int, Meta(description="place in the chat of this table, from 0")]
@@ -141,7 +141,7 @@ class ChatLine(Told, tag=False):
     text: Annotated[str, Meta(description="plain text, never markup")]
 
 
-class Seen(Told, tag=False):
+class Seen(ToClient, tag=False):
     """A match through one pair of eyes."""
 
     version: Annotated[int, Meta(description="grows with every change you can see; send it back in `answer`")]

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import NODEFAULT, inspect
 
 from tabard.server.wire import messages
-from tabard.server.wire.shared import PROTOCOL, Told
+from tabard.server.wire.shared import PROTOCOL, ToClient
 
 HEAD = f"""// Generated from src/tabard/server/wire by scripts/wire-types. Do not edit.
 
@@ -77,7 +77,7 @@ def interface(struct: inspect.StructType) -> str:
     lines = [comment(struct.cls.__doc__ or "", ""), f"export interface {struct.cls.__name__} {{"]
     if struct.tag is not None:
         lines.append(f'  {struct.tag_field}: "{struct.tag}";')
-    always = issubclass(struct.cls, Told)
+    always = issubclass(struct.cls, ToClient)
     for field in struct.fields:
         lines.append(comment(description(field.type), "  "))
         has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT

@@ -2,18 +2,18 @@
 
 from typing import Final
 
+from tabard.games.fief.bot.command_first import command_first
 from tabard.games.fief.bot.evaluation import evaluate
 from tabard.games.fief.bot.sensible import sensible
-from tabard.games.fief.bot.unasked import unasked
 from tabard.knowledge import Knowledge, Tuning
 
 KNOWLEDGE: Final = Knowledge(
     evaluate=evaluate,
     sensible=sensible,
-    unasked=unasked,
+    command_first=command_first,
     tuning=Tuning(
         scale=1.0,
-        reach=0,
+        depth=0,
         whole_acts=True,
         knight=10,
         plans=("buy", "buy_town", "march"),

@@ -11,7 +11,7 @@ from tabard.games.fief.rules.battle.sieges import lift_siege
 from tabard.games.fief.rules.content import UNITS
 from tabard.games.fief.rules.deals.offers import answer_offer, make_offer, offers
 from tabard.games.fief.rules.deals.orders import standing_orders, store_order
-from tabard.games.fief.rules.deals.parley import END, end_parley, lapses, offer_trade, trades
+from tabard.games.fief.rules.deals.parley import END, end_parley, offer_trade, timers, trades
 from tabard.games.fief.rules.deals.pigeons import pigeons, send_pigeon, write_letter
 from tabard.games.fief.rules.movement.control import update
 from tabard.games.fief.rules.movement.march import keep_group
@@ -128,8 +128,8 @@ def looks(table: Fief, family: int) -> list[Command]:
 
 def command(table: Fief, seat: int, given: Command) -> Chapter:
     """FIE-28.5: executed at once; refused if it is not among what the seat may command now."""
-    lapsed = [one.command for one in lapses(table) if one.seat == seat]
-    if dict(given) not in [dict(one) for one in (*lapsed, *commands(table, seat))]:
+    timed = [one.command for one in timers(table) if one.seat == seat]
+    if dict(given) not in [dict(one) for one in (*timed, *commands(table, seat))]:
         do = given.get("do")
         raise IllegalCommand("FIE-28.5", "not-a-command" if table.safe else "not-now", {"do": do})
     return carry_out(table, seat, given)

@@ -47,5 +47,5 @@ GAME: Final = GameModule(
     verbs=FiefVerbs,
     commands=commands.commands,
     command=commands.command,
-    lapses=parley.lapses,
+    timers=parley.timers,
 )

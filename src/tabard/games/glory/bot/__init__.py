@@ -16,6 +16,6 @@ def rounds_played(table: Glory) -> int:
 KNOWLEDGE: Final = Knowledge(
     evaluate=evaluate,
     sensible=sensible,
-    moment=rounds_played,
+    quiet_point=rounds_played,
     tuning=Tuning(scale=9.0, knight=20),
 )

@@ -16,6 +16,6 @@ def rounds_played(table: Zizka) -> int:
 KNOWLEDGE: Final = Knowledge(
     evaluate=evaluate,
     sensible=sensible,
-    moment=rounds_played,
-    tuning=Tuning(scale=4.0, reach=0, knight=30),
+    quiet_point=rounds_played,
+    tuning=Tuning(scale=4.0, depth=0, knight=30),
 )

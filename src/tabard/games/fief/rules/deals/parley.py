@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabard.engine.decision import Choice
-from tabard.engine.module import Command, Lapse
+from tabard.engine.module import Command, Timer
 from tabard.games.fief.rules.asking import Ask
 from tabard.games.fief.rules.cards.draw import hand_limit
 from tabard.games.fief.rules.cards.piles import without
@@ -107,14 +107,14 @@ def trades(table: Fief, seat: int) -> list[Command]:
     return [{"do": "trade", "family": table.families_of(seat)[0]}] if made < OFFERS else []
 
 
-def lapses(table: Fief) -> list[Lapse]:
+def timers(table: Fief) -> list[Timer]:
     """FIE-28.18: three minutes where people play live."""
     if not table.parley:
         return []
     sender = table.parley[0]
     left = sum(table.families[family].pigeons for family in table.families_of(sender))
     name = f"parley {table.turn} {sender} {left}"  # every invitation costs a pigeon
-    return [Lapse(name, SECONDS, sender, {"do": END, "family": table.families_of(sender)[0]})]
+    return [Timer(name, SECONDS, sender, {"do": END, "family": table.families_of(sender)[0]})]
 
 
 def end_parley(table: Fief) -> None:

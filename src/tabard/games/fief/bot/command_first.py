@@ -18,7 +18,7 @@ from tabard.games.fief.rules.state import TRADE, Fief
 from tabard.games.fief.rules.steps import Step
 
 
-def unasked(table: Fief, seat: int) -> Command | None:
+def command_first(table: Fief, seat: int) -> Command | None:
     """The first of his wishes that can be fulfilled now."""
     if not table.safe:
         return None

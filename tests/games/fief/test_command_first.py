@@ -15,8 +15,8 @@ KING = ["henry york royal=king fief=IV", "stephen whitby"]
 OFFERED = {"do": "offer", "family": 0, "to": 1, "kind": "treasure"}
 
 
-def unasked(match: Match) -> Command | None:
-    return Position(match.imagine(match.waiting[0], "test")).unasked()
+def command_first(match: Match) -> Command | None:
+    return Position(match.imagine(match.waiting[0], "test")).command_first()
 
 
 def marching(**given: Any) -> Match:
@@ -27,12 +27,12 @@ def test_the_first_relic_given_to_any_sovereign_is_a_point() -> None:
     match = marching(F1={"lords": ["hugh york relic=grail"]}, F2={"lords": KING})
     act(match, 0, LEVELS["page"], seeded(1))
     holds(match, "points F1 1", "waiting P1")
-    assert unasked(match) is None
+    assert command_first(match) is None
 
 
 def test_a_second_relic_is_kept() -> None:
     match = marching(F1={"lords": ["hugh york relic=grail"]}, F2={"lords": KING}, vp_token="F3")
-    assert unasked(match) is None
+    assert command_first(match) is None
 
 
 def test_the_sovereign_gets_his_own_relic_from_another_hand() -> None:
@@ -44,7 +44,7 @@ def test_the_sovereign_gets_his_own_relic_from_another_hand() -> None:
 
 def test_the_garter_goes_to_ones_own_lords_only() -> None:
     king = "henry york royal=king fief=IV"
-    assert unasked(marching(F1={"lords": [king]}, F2={"lords": ["hugh durham eligible"]})) is None
+    assert command_first(marching(F1={"lords": [king]}, F2={"lords": ["hugh durham eligible"]})) is None
     match = marching(F1={"lords": [king, "hugh durham eligible"]})
     act(match, 0, LEVELS["page"], seeded(1))
     assert table(match).lords["lord_hugh"].garter
@@ -70,7 +70,7 @@ def test_a_family_hands_over_the_last_town_of_a_title_that_can_be_paid() -> None
 
 
 def test_nothing_is_handed_over_before_the_title_can_be_paid() -> None:
-    assert unasked(two_families(3)) is None
+    assert command_first(two_families(3)) is None
     assert list(sensible(two_families(3), 0)) == ["end"]  # the coins are saved
 
 
@@ -79,11 +79,11 @@ def test_gifts_are_accepted_and_nothing_is_bought() -> None:
     for coins, answer in ((0, "accept"), (2, "decline")):
         match = marching(**given, P2={"coins": 5})
         match.command(0, {**OFFERED, "what": "grail:lord_hugh:lord_william", "coins": coins})
-        command = Position(match.imagine(1, "test")).unasked()
+        command = Position(match.imagine(1, "test")).command_first()
         assert command is not None
         assert command["do"] == answer
         match.command(1, command)
-        assert Position(match.imagine(1, "test")).unasked() is None
+        assert Position(match.imagine(1, "test")).command_first() is None
 
 
 def test_who_bears_a_relic_goes_to_the_sovereign() -> None:

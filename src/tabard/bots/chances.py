@@ -10,31 +10,31 @@ from tabard.engine.chance import Chance
 from tabard.engine.match import Match
 
 FURTHEST: Final = 30.0  # beyond this many scales a lead is certain, and exp would overflow
-WORLDS: Final = 12  # imagined by `outlook`: their mean is steady enough for a curve
+WORLDS: Final = 12  # imagined by `win_chance`: their mean is steady enough for a curve
 
 
-def share(lead: float, scale: float, seats: int) -> float:
+def chance_of_lead(lead: float, scale: float, seats: int) -> float:
     """The chance of winning a lead in points stands for; nobody ahead: the fair share."""
     rivals = max(1, seats - 1)
     return 1.0 / (1.0 + rivals * exp(-max(-FURTHEST, min(FURTHEST, lead / scale))))
 
 
-def promise(world: Match, seat: int) -> float:
+def chance_of(world: Match, seat: int) -> float:
     """The chance of a seat in a world under way, by the game's own evaluation."""
-    return share(worth(world, seat), knowledge_of(world).tuning.scale, world.seats)
+    return chance_of_lead(worth(world, seat), knowledge_of(world).tuning.scale, world.seats)
 
 
-def promises(world: Match) -> list[float]:
+def chances_of_all(world: Match) -> list[float]:
     """The chance of every seat: its part of the victory once the match is over, an estimate before."""
     standing = None if world.waiting else world.standing  # a scenario may end before the match does
     if standing is None:
-        chances = [promise(world, seat) for seat in range(world.seats)]
+        chances = [chance_of(world, seat) for seat in range(world.seats)]
         return chances if world.seats == 1 else [chance / sum(chances) for chance in chances]
     winners = [rank.seat for rank in standing if rank.rank == 1]
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(world.seats)]
 
 
-def outlook(position: Position, chance: Chance, worlds: int = WORLDS) -> float:
+def win_chance(position: Position, chance: Chance, worlds: int = WORLDS) -> float:
     """A seat's chance of winning, from what it knows, asked or not: the mean over imagined worlds."""
     seat = position.seat
-    return sum(promises(position.imagine(chance.word()))[seat] for _ in range(worlds)) / worlds
+    return sum(chances_of_all(position.imagine(chance.word()))[seat] for _ in range(worlds)) / worlds
