@@ -47,7 +47,7 @@ def new(
     options: Mapping[str, object] | None = None,
     content: Override | None = None,
 ) -> Match:
-    """A new match. Without a seed a good one is drawn; `content` replaces components by id."""
+    """A new match. Without a seed, a random one is drawn; `content` replaces components by id."""
     module = game_module(game)
     if type(seats) is not int or seats not in module.seats:
         raise SetupError(f"{game} is played by {', '.join(map(str, module.seats))} seats, not {seats!r}")
@@ -75,7 +75,7 @@ def scenario(
 
 
 def replay(journal: Mapping[str, Any] | str | bytes) -> Match:
-    """The match a journal tells, every answer checked again, down to the hash."""
+    """Replay a journal: every answer is checked again, and the final hash."""
     setup, rules, entries, digest = read_journal(journal)
     module = game_module(setup.game)
     if rules != module.rules_version:

@@ -1,1 +1,1 @@
-"""Players without a body. A bot sees what its seat may know, never the match itself."""
+"""Computer players. A bot sees what its seat may know, never the true match."""

@@ -17,7 +17,7 @@ Z95: Final = 1.959964  # two-sided 95 % of the normal distribution
 
 
 class Contest:
-    """Who plays what, how often. Plain values, so that it travels to other processes."""
+    """Who plays what, how often. Plain values, so that it can be sent to other processes."""
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ def result_of(match: Match, bots: Sequence[str]) -> Result:
 
 
 class Line:
-    """What a bot has achieved over all its games; with two chairs at a table a game counts twice."""
+    """A bot's results over all its games; with two seats at a table a game counts twice."""
 
     def __init__(self, bot: str) -> None:
         self.bot = bot
@@ -133,7 +133,7 @@ def tally(results: Iterable[Result]) -> list[Line]:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of Wilson: honest also near 0 and 1."""
+    """The 95 % Wilson interval: it also holds near 0 and 1."""
     rate = wins / games
     square = Z95 * Z95 / games
     middle = (rate + square / 2) / (1 + square)

@@ -1,4 +1,4 @@
-"""What a bot is given and what it owes."""
+"""The interface of a bot: the position it gets, the choice it returns."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tabard.knowledge import Knowledge, Tuning
 class Position:
     """A match as one seat imagines it: its question, its view, and other worlds it can imagine.
 
-    The true match never comes this far. Whoever holds it asks it to `imagine` first, and the type demands it.
+    The true match never gets here: the type demands the result of `imagine`.
     """
 
     __slots__ = ("__world", "seat")
@@ -55,7 +55,7 @@ class Position:
         return quiet_point(self.__world)
 
     def command_first(self) -> Command | None:
-        """A command to give before the answer; None if there is none."""
+        """A command to give before the answer, or None."""
         return knowledge_of(self.__world).command_first(state_of(self.__world), self.seat)
 
     def view(self) -> dict[str, object]:
@@ -82,7 +82,7 @@ def worth(world: Match, seat: int) -> float:
 
 
 def quiet_point(world: Match) -> int | None:
-    """How far the match has come, as the game counts."""
+    """A number that changes whenever the game reaches a quiet position."""
     return knowledge_of(world).quiet_point(state_of(world))
 
 
@@ -106,7 +106,7 @@ def play_out(match: Match, bots: Bots, seed: int | str) -> None:
 
 
 def act(match: Match, seat: int, bot: Bot, chance: Chance) -> None:
-    """What a bot that is asked does next: a command first, if it has one to give; its answer."""
+    """The next step of a bot that is asked: a command if the game suggests one, otherwise its answer."""
     position = Position(match.imagine(seat, "asked"))
     command = position.command_first()
     if command is None:

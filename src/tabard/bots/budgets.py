@@ -8,7 +8,7 @@ from tabard.knowledge import Tuning
 
 KNIGHT, CHAMPION = "knight", "champion"
 
-# A little less than what is promised, a second and five: the last iteration has to end, too.
+# A little less than the promised one and five seconds: the last iteration has to finish, too.
 SECONDS: Final = {KNIGHT: 0.9, CHAMPION: 4.8}
 UNLIMITED: Final = 1_000_000_000
 PLANS: Final = 12  # worlds in which a Champion makes plans …
@@ -29,33 +29,33 @@ class Budget:
         careless: bool = False,
     ) -> None:
         if iterations == UNLIMITED and seconds == float("inf"):
-            raise ValueError("a search without end")
+            raise ValueError("a search needs a number of iterations or a time limit")
         self.iterations = iterations
         self.seconds = seconds
-        self.plays_on = plays_on  # lines go on as Page plays, where the game says to what moment
-        self.plans = plans  # worlds in which they are made; none: it does without
-        self.careless = careless  # takes any of the answers that look about as good, as the game says
+        self.plays_on = plays_on  # lines are played on as Page plays, to the next quiet position
+        self.plans = plans  # imagined worlds in which plans are made; 0: no plans
+        self.careless = careless  # picks among answers that look about as good, by the game's tuning
 
     def half_time(self, started: float) -> float:
-        """When plans have to be made."""
+        """Until when plans are made."""
         return started + self.seconds / 2
 
     def two_thirds(self, started: float) -> float:
-        """When they have to be tried out."""
+        """Until when plans are tried out."""
         return started + self.seconds * 2 / 3
 
 
 def budget_of(level: str, tuning: Tuning, seats: int, share: float = 1.0) -> Budget:
-    """A Knight stops where the game says, so that he is a Knight on every machine; each opponent counts."""
+    """A Knight stops after the game's number of iterations for each opponent, the same on every machine."""
     iterations = tuning.knight * max(1, seats - 1) if level == KNIGHT else UNLIMITED
     return budget_as(level, iterations, SECONDS[level] * share)
 
 
 def budget_as(level: str, iterations: int, seconds: float = float("inf")) -> Budget:
-    """To think as a level does, so long.
+    """The budget of a level that thinks for so many seconds.
 
-    Only a Champion plays on: what chance adds to a line evens out over many. And only he makes plans.
-    A Knight may be careless: levels must differ.
+    Only a Champion plays lines on, since the noise averages out only over many; only a Champion plans.
+    A Knight may be careless, so that the levels differ.
     """
     if level == CHAMPION:
         return Budget(iterations, seconds, plays_on=True, plans=PLANS)
@@ -63,5 +63,5 @@ def budget_as(level: str, iterations: int, seconds: float = float("inf")) -> Bud
 
 
 def budget_of_advice(iterations: int) -> Budget:
-    """To tell a person what is good: as a Knight thinks, but with plans."""
+    """The budget of a hint: a Knight's, but with plans."""
     return Budget(iterations, plans=ADVISED)

@@ -1,4 +1,4 @@
-"""What a position promises: points turned into chances of winning. One piece of code for all games."""
+"""Chances of winning, from points. The same code for all games."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from tabard.bots.bot import Position, knowledge_of, worth
 from tabard.engine.chance import Chance
 from tabard.engine.match import Match
 
-FURTHEST: Final = 30.0  # beyond this many scales a lead is certain, and exp would overflow
-WORLDS: Final = 12  # imagined by `win_chance`: their mean is steady enough for a curve
+FURTHEST: Final = 30.0  # a lead of so many scales is certain, and exp would overflow
+WORLDS: Final = 12  # imagined by `win_chance`: enough for a smooth curve
 
 
 def chance_of_lead(lead: float, scale: float, seats: int) -> float:
-    """The chance of winning a lead in points stands for; nobody ahead: the fair share."""
+    """The chance of winning with this lead in points; without a lead, the fair share."""
     rivals = max(1, seats - 1)
     return 1.0 / (1.0 + rivals * exp(-max(-FURTHEST, min(FURTHEST, lead / scale))))
 
 
 def chance_of(world: Match, seat: int) -> float:
-    """The chance of a seat in a world under way, by the game's own evaluation."""
+    """A seat's chance of winning in an unfinished world, by the game's evaluation."""
     return chance_of_lead(worth(world, seat), knowledge_of(world).tuning.scale, world.seats)
 
 
 def chances_of_all(world: Match) -> list[float]:
-    """The chance of every seat: its part of the victory once the match is over, an estimate before."""
+    """Every seat's chance of winning: an estimate, or its share of the victory once the match is over."""
     standing = None if world.waiting else world.standing  # a scenario may end before the match does
     if standing is None:
         chances = [chance_of(world, seat) for seat in range(world.seats)]

@@ -1,6 +1,6 @@
 """A bot in a process of its own, in any language: one JSON line asks, one JSON line answers.
 
-Whatever such a process does wrong costs its own seat only: the answer is then the one a time-out would give.
+If such a process fails, only its own seat suffers: it gives the default answer of a time-out.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class External:
 
 
 class Conversation:
-    """One run of the process. A thread writes and reads, so that nobody waits longer than he wants to."""
+    """One run of the process. A thread writes and reads, so that a question can time out."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._questions: Queue[str | None] = Queue()
@@ -97,7 +97,7 @@ class Conversation:
                     to.write(line + "\n")
                     to.flush()
                     self._replies.put(back.readline(LONGEST_LINE))
-        except (OSError, ValueError):  # the process has ended, or speaks something that is not text
+        except (OSError, ValueError):  # the process has ended, or its output is not text
             self._replies.put("")
 
     def ask(self, question: Mapping[str, object], seconds: float) -> dict[str, Any]:
@@ -119,5 +119,5 @@ class Conversation:
 
 
 def _offered(choice: object, options: Sequence[Choice]) -> bool:
-    """Type for type: True is not 1."""
+    """Compared with types: True is not 1."""
     return any(choice == option and type(choice) is type(option) for option in options)

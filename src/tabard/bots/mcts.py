@@ -1,8 +1,8 @@
 """Information-set Monte-Carlo tree search. One piece of code for all games.
 
-Every iteration imagines a world of its own from what the seat knows, walks down the tree by what was good for
-whoever chooses, looks at the choices of the first situation it does not know, follows the best of them for
-a while, and takes the chances of all seats there back up the path.
+Every iteration imagines a world from what the seat knows, walks down the tree by what was best for
+whoever chooses, evaluates the choices of the first node it does not know, follows the best of them for
+a while, and backs the chances of all seats up along the path.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ AT_A_GLANCE: Final = Budget(iterations=0)
 
 
 class Search:
-    """One search in progress. `root` is a tree to go on with; plans may take two thirds of the budget."""
+    """One search. `root` is a tree to continue; plans may take two thirds of the budget."""
 
     __slots__ = (
         "chance",
@@ -76,7 +76,7 @@ class Search:
         return {choice: known[choice] for choice in self.choices}
 
     def iterate(self) -> None:
-        """One imagined world, from the open decision to where it is judged."""
+        """One imagined world, from the open decision to where it is evaluated."""
         tuning = self.tuning
         first = self.root.arms_of(self.seat).chosen(
             self.choices, self.prior_visits, tuning.exploration, tuning.width
@@ -90,7 +90,7 @@ class Search:
             known = all(seat in node.asked for seat in asked)
             answers = self._answer_by_the_tree(world, node, first, path)
             node = node.child(self.key(world, answers))
-            known = known or self._goes_on(world, asked)  # an act of several steps is kept as a whole
+            known = known or self._goes_on(world, asked)  # never stop in the middle of an act
         self._follow(world)
         if self.quiet_point is not None:
             self._play_on(world)
@@ -108,7 +108,7 @@ class Search:
     def _answer_by_the_tree(
         self, world: Imagined, node: Node, first: Arm, path: list[tuple[int, Arm]]
     ) -> list[Choice]:
-        """Everybody asked here answers, sealed answers without knowledge of each other."""
+        """Everybody asked answers; sealed answers are chosen independently."""
         answers: list[Choice] = []
         for seat in world.waiting:
             own_root = node is self.root and seat == self.seat
@@ -119,7 +119,7 @@ class Search:
         return answers
 
     def _arm(self, world: Imagined, seat: int, arms: Arms) -> Arm:
-        """What a seat tries; choices never met in this situation are glanced at first."""
+        """The arm a seat tries; choices new to this node are evaluated first."""
         legal = sensible(world, seat)
         fresh = [choice for choice in legal if choice not in arms.known]
         if self.tuning.whole_acts and len(legal) > 1 and len(world.waiting) == 1:
@@ -133,7 +133,7 @@ class Search:
         return arms.chosen(legal, ONE_GLANCE, self.tuning.exploration, self.tuning.width)
 
     def _follow(self, world: Imagined) -> None:
-        """Go on beyond the tree for some acts more."""
+        """Continue beyond the tree for a few acts."""
         acts = answers = 0
         while world.waiting and acts < self.tuning.depth and answers < LONGEST_LINE:
             asked = world.waiting
@@ -144,7 +144,7 @@ class Search:
                 acts += 1
 
     def _play_on(self, world: Imagined) -> None:
-        """Go on as Page plays, to where the game says that a position can be judged."""
+        """Continue as Page plays, to the next quiet position."""
         answers = 0
         while world.waiting and answers < LONGEST_ROLLOUT and quiet_point(world) == self.quiet_point:
             for seat in world.waiting:
@@ -152,7 +152,7 @@ class Search:
                 answers += 1
 
     def _good_enough(self, world: Imagined, seat: int) -> Choice:
-        """The best of a few sensible choices, at a glance."""
+        """The best of a few sensible choices, by the evaluation right after each."""
         choices = list(sensible(world, seat))
         if len(choices) > self.tuning.glances:
             self.chance.shuffle(choices)
@@ -162,7 +162,7 @@ class Search:
         return max(choices, key=lambda choice: self._glance(world, seat, choice))
 
     def _glance(self, world: Imagined, seat: int, choice: Choice) -> float:
-        """What the evaluation says right after a choice; others asked at the same time answer somehow."""
+        """The evaluation right after a choice; others asked at the same time answer at random."""
         after = world.copy()
         after.answer(seat, choice)
         if len(world.waiting) > 1:
@@ -172,7 +172,7 @@ class Search:
         return chance_of(after, seat)
 
     def _prospects(self, world: Imagined, seat: int, choices: Sequence[Choice]) -> dict[Choice, float]:
-        """What the evaluation says at the end of the best act that begins with each choice."""
+        """The evaluation at the end of the best act that begins with each choice."""
         if not choices:
             return {}
         best = best_by_first_answer(lines_from(world.copy(), seat, choices), seat)
@@ -181,14 +181,14 @@ class Search:
         }
 
     def _goes_on(self, world: Imagined, asked: Sequence[int]) -> bool:
-        """Whether an act is unfinished: the same seat is asked again, and chance has not spoken."""
+        """Whether an act is unfinished: the same seat is asked again, and no chance was used."""
         if len(asked) != 1 or world.waiting != asked:
             return False
         seat = asked[0]
         return world.undoable(seat) > 0 or (self.tuning.whole_acts and world.decision(seat).completes)
 
     def key(self, world: Imagined, answers: list[Choice]) -> Any:
-        """How the seat tells the situation that follows from others: never by what only others can see."""
+        """The next node's key: what the searching seat can tell apart, nothing that only others can see."""
         asked = world.waiting
         if not asked:
             return tuple(answers)

@@ -1,4 +1,4 @@
-"""Bots by the names a person gives at a keyboard. A server takes levels only: a name may be a command."""
+"""Bots by name, as typed on a command line. Servers accept levels only: a name may be a command."""
 
 from __future__ import annotations
 
@@ -32,6 +32,6 @@ def is_command(name: str) -> bool:
 
 
 def dismiss(bot: Bot) -> None:
-    """What runs on behalf of a bot ends."""
+    """End the process that runs for a bot, if any."""
     if isinstance(bot, External):
         bot.close()

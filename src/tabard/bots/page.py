@@ -8,7 +8,7 @@ from tabard.engine.decision import Choice
 
 
 class Page:
-    """Picks any of the options a beginner would consider; now and then, where a game says so, any at all."""
+    """Picks any option a beginner would consider; in some games now and then any legal one."""
 
     name = "page"
 

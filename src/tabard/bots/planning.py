@@ -22,7 +22,7 @@ ALIKE: Final = 9  # digits: acts in another order lead to the same place, and ar
 
 
 class Plan:
-    """A line and what it is worth where it has come to."""
+    """A line, and the evaluation at its end."""
 
     __slots__ = ("line", "worth")
 
@@ -38,10 +38,10 @@ def planned(
     budget: Budget,
     started: float = 0.0,
 ) -> dict[Choice, float]:
-    """How the seat stands, in points, where the best plan leads to that begins with each choice.
+    """The evaluation, in points, at the end of the best plan that begins with each choice.
 
-    Plans are made in some imagined worlds and tried in more of them: one that needs luck does not hold.
-    However late it is, one world serves for each.
+    Plans are made in some imagined worlds and tried in more of them, so that plans that need luck fail.
+    At least one world is used for each, even if time is up.
     """
     if not makes_plans(position, budget):
         return glances(position, chance, choices)
@@ -65,7 +65,7 @@ def planned(
 
 
 def outcome(world: Match, seat: int, answers: Sequence[Choice]) -> float:
-    """Where a plan leads to in a world, as far as it can be carried out there."""
+    """The evaluation after a plan in a world, as far as it can be carried out there."""
     for answer in answers:
         if world.waiting != (seat,) or answer not in world.options(seat):
             break
@@ -125,7 +125,7 @@ def _by_worth(plan: Plan) -> float:
 
 
 def next_act(line: Line, seat: int) -> list[Line]:
-    """The line by another act longer, each way."""
+    """The line continued by one act, in every way."""
     longer = lines_from(line.world, seat, sensible(line.world, seat))
     for one in longer:
         one.answers = line.answers + one.answers

@@ -1,4 +1,4 @@
-"""Thinking about a decision within a budget: what was found out about each choice."""
+"""Searching a decision within a budget, and what was found for each choice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tabard.knowledge import Tuning
 
 
 class Finding:
-    """What is known of one choice: how often it was tried, and the chance of winning it gives the seat."""
+    """One choice: how often it was tried, and the seat's chance of winning with it."""
 
     __slots__ = ("chance", "choice", "visits")
 
@@ -48,7 +48,7 @@ class Findings:
         return self.found[0].chance
 
     def about_as_good(self, less: float) -> list[Choice]:
-        """The choices whose chance is the highest, or so much less at most."""
+        """The choices whose chance is at most so much below the best."""
         enough = max(one.chance for one in self.found) - less
         return [one.choice for one in self.found if one.chance >= enough]
 
@@ -60,13 +60,13 @@ class Findings:
 
 
 def search(position: Position, budget: Budget, chance: Chance, also: Sequence[Choice] = ()) -> Findings:
-    """Think about the open decision: what is sensible, and the choices given in `also`."""
+    """Search the open decision: its sensible choices, and those in `also`."""
     started = perf_counter()
     return think(Search(position, chance, also, budget=budget, started=started), budget, started)
 
 
 def taken(found: Findings, tuning: Tuning, budget: Budget, chance: Chance) -> Choice:
-    """The best choice; to the careless any that looks about as good."""
+    """The best choice; for a careless bot, any that looks about as good."""
     less = tuning.careless_knight if budget.careless else 0.0
     return chance.pick(found.about_as_good(less)) if less else found.best
 

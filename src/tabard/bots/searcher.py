@@ -1,4 +1,4 @@
-"""Knight and Champion: the same search with little and with much time."""
+"""Knight and Champion: the same search with less or more time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Sight = tuple[Mapping[str, object], Mapping[str, object]]
 
 
 class Searcher:
-    """Searches for the best answer; what has one sensible answer is answered at once."""
+    """Searches for the best answer; a single sensible option is answered at once."""
 
     def __init__(self, name: str, budget: Budget | None = None) -> None:
         self.name = name
@@ -52,5 +52,5 @@ class Searcher:
             self._tree = searching.root.children.get(searching.key(world, [choice]))
 
     def __reduce__(self) -> tuple[type[Searcher], tuple[str, Budget | None]]:
-        """On its way to another process a bot forgets."""
+        """A bot that is pickled for another process drops its tree."""
         return Searcher, (self.name, self.budget)

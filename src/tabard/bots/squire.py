@@ -11,16 +11,16 @@ from tabard.engine.decision import Choice
 from tabard.engine.match import Imagined
 
 LEAVES: Final = 120
-"""Lines compared in one decision: more make a bot of 10 ms slow without making it better."""
+"""Lines compared in one decision: more make the bot slower and no better."""
 
 WORLDS: Final = 6
-"""Worlds imagined where sealed answers or chance follow at once: their mean is steady enough to choose by."""
+"""Worlds imagined where sealed answers or chance follow at once: enough for a stable mean."""
 
 
 class Squire:
-    """Looks as far as its own answers reach and takes the first answer of the line that ends best.
+    """Tries every line of its own answers and takes the first answer of the best one.
 
-    Where a game says how careless it is, any of those that look about as good as the best.
+    Where a game makes it careless, any first answer whose line is about as good.
     """
 
     name = "squire"
@@ -59,7 +59,7 @@ class Line:
     def __init__(self, answers: tuple[Choice, ...], world: Imagined, seat: int) -> None:
         self.answers = answers
         self.world = world
-        self.settled = world.undoable(seat) < len(answers)  # chance, a reveal or sealed answers have spoken
+        self.settled = world.undoable(seat) < len(answers)  # chance, a reveal or sealed answers came
         own = world.waiting == (seat,)
         self.goes_on = own and (not self.settled or world.decision(seat).completes)
 
@@ -69,7 +69,7 @@ class Line:
 
 
 def imagined(position: Position, chance: Chance) -> Imagined:
-    """A possible world, in which all others asked at the same time have answered somehow."""
+    """A possible world in which all others asked at the same time have answered at random."""
     world = position.imagine(chance.word())
     for other in world.waiting:
         if other != position.seat:
@@ -96,7 +96,7 @@ def lines_from(world: Imagined, seat: int, choices: Sequence[Choice]) -> list[Li
 
 
 def ways_on(world: Imagined, seat: int, choices: Sequence[Choice]) -> list[Imagined]:
-    """The worlds after each choice. The last one is the given world itself: most acts have one way on."""
+    """The worlds after each choice. The last is the given world itself, which saves a copy."""
     worlds = [world.copy() for _ in choices[1:]]
     if choices:
         worlds.append(world)

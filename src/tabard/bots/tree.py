@@ -1,6 +1,6 @@
-"""The tree of a search: what was tried in which situation, and how it went for whoever chose.
+"""The tree of a search: what was tried in which situation, and with what result for the seat that chose.
 
-A node is a situation as the searching seat can tell it apart from others. Every seat asked there keeps its
+A node is an information set of the searching seat. Every seat asked there keeps its
 own arms, one for each choice; sealed answers of one seat are in nobody else's arms.
 """
 
@@ -20,13 +20,13 @@ class Arm:
 
     def __init__(self, choice: Choice, worth: float) -> None:
         self.choice = choice
-        self.worth = worth  # as far as the game's evaluation can tell at a glance
+        self.worth = worth  # by the game's evaluation
         self.available = 0  # how often it could have been chosen
         self.visits = 0
         self.total = 0.0
 
     def mean(self, prior_visits: float) -> float:
-        """What it has brought on average; the first glance counts as `prior_visits` visits."""
+        """The average result; the prior counts as `prior_visits` visits."""
         return (self.total + self.worth * prior_visits) / (self.visits + prior_visits)
 
 
@@ -39,7 +39,7 @@ class Arms:
         self.known: dict[Choice, Arm] = {}
 
     def look(self, choice: Choice, worth: float) -> None:
-        """Note what a choice is worth at a glance; what was tried stays."""
+        """Set a choice's prior; its visits stay."""
         arm = self.known.get(choice)
         if arm is None:
             self.known[choice] = Arm(choice, worth)

@@ -1,4 +1,4 @@
-"""One door for chance: sfc32 kept in the state, so that a seed and the answers give the whole match.
+"""The only source of chance: sfc32, kept in the state, so that a seed and the answers give the whole match.
 
 The generator is Chris Doty-Humphrey's sfc32: three words and a counter, 32 bits each. Tests script the dice.
 """
@@ -20,7 +20,7 @@ WARM_UP: Final = 12
 
 
 class Chance:
-    """The state of chance. `used` grows with every draw: nobody takes back a die."""
+    """The generator. `used` counts draws: nobody undoes a die roll alone."""
 
     __slots__ = ("a", "b", "c", "counter", "script", "scripted")
 
@@ -98,7 +98,7 @@ class Chance:
 
 
 def seeded(seed: int | str) -> Chance:
-    """The generator a seed stands for. Any whole number or text is a seed."""
+    """The generator for a seed. Any whole number or text is a seed."""
     digest = sha256(f"tabard:{seed}".encode()).digest()
     chance = Chance()
     chance.a = int.from_bytes(digest[0:4], "little")

@@ -1,6 +1,6 @@
-"""Drives chapters: starts coroutines, carries answers into them, copies them by replay.
+"""Drives chapters: starts coroutines, sends answers into them, copies them by replay.
 
-A coroutine cannot be copied, so a chapter is short: a copy is the table as it lay at the chapter's start
+A coroutine cannot be copied, so a chapter is short: a copy is the table as it was at the chapter's start
 plus a silent replay of what was sent into the coroutines since (the trail).
 """
 
@@ -26,7 +26,7 @@ class Question:
         self.decisions = decisions
         self.waiting = waiting
         self.answers: dict[int, Choice] | None = {} if sealed else None
-        self.offered: Sequence[Choice] | None = None  # the options as looked at in this position
+        self.offered: Sequence[Choice] | None = None  # the options computed for this position
 
     def open_to(self, seat: int) -> Decision[Any] | None:
         """The decision a seat still has to answer."""
@@ -91,7 +91,7 @@ class Chapters:
         self._module = module
         self.table = table
         self._start = table
-        self.copyable = True  # False: nobody will copy before all is over
+        self.copyable = True  # False: nobody copies the match before it is over
         self._trail: list[Any] = []
         self._running: list[Generator[Any, Any, None]] = []
         self.questions: list[Question] = []
@@ -101,7 +101,7 @@ class Chapters:
         return self.questions[-1] if self.questions else NOTHING
 
     def options(self, decision: Decision[Any]) -> Sequence[Choice]:
-        """Asked of the table when looked at; kept only until the position changes."""
+        """Computed when read, and cached until the position changes."""
         question = self.questions[-1]
         if question.answers is not None:
             return decision.options(self.table)
@@ -110,7 +110,7 @@ class Chapters:
         return question.offered
 
     def begin(self) -> None:
-        """Run from a chapter's border to the first question."""
+        """Start the next chapter and run it to its first question."""
         while True:
             self._start = self.table.copy() if self.copyable else self.table
             self._trail = []
@@ -297,7 +297,7 @@ def question_of(asked: Decision[Any] | Sealed) -> Question:
 
 
 def chapters_from_plain(module: GameModule[Any], plain: Mapping[str, Any], content: Content) -> Chapters:
-    """What `to_plain` wrote, going on where it was."""
+    """Restore what `to_plain` wrote."""
     chapters = Chapters(module, module.from_plain(plain["start"], content))
     chapters.resume([read_item(item) for item in plain["trail"]])
     for question, answers in zip(chapters.questions, plain["sealed"], strict=True):

@@ -9,7 +9,7 @@ from tabard.engine.errors import IllegalChoice
 
 
 class ActionCodec:
-    """Every choice a game can ever offer, by kind of decision, numbered once and for all."""
+    """Every choice a game can ever offer, by kind of decision, with a fixed number."""
 
     __slots__ = ("_actions", "_ids")
 

@@ -44,7 +44,7 @@ def read_tables(package: str) -> Tables:
         if file.name.endswith(".toml"):
             for name, rows in _parse(file).items():
                 if name in tables:
-                    raise ContentError(f"{file.name}: table [{name}] stands in two content files")
+                    raise ContentError(f"{file.name}: table [{name}] is in two content files")
                 tables[name] = rows
     return tables
 
@@ -64,7 +64,7 @@ def _parse(file: Traversable) -> Tables:
 
 
 def replace(tables: Tables, override: Mapping[str, Any]) -> tuple[Tables, tuple[str, ...]]:
-    """Lay an override over the tables: entries by id, single tables key by key. Says what it replaced."""
+    """Apply an override: entries by id, single tables key by key. Returns what was replaced."""
     merged: Tables = json.loads(json.dumps(tables))
     replaced: list[str] = []
     for name, given in override.items():

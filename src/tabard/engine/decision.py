@@ -1,4 +1,4 @@
-"""A decision is one small class: who, which options, why not. Nobody else knows what is legal."""
+"""A decision is one small class: who is asked, which options, why not others. Legality is nowhere else."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Clause:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Generic[T]):
-    """One open question. All methods are pure functions of the table as it lies now."""
+    """One open question. All methods are pure functions of the table."""
 
     __slots__ = ("seat",)
 
@@ -42,7 +42,7 @@ class Decision(Generic[T]):
         raise NotImplementedError
 
     def default(self, table: T) -> Choice:
-        """What is answered when time runs out."""
+        """The answer given when time runs out."""
         raise NotImplementedError
 
     def why_not(self, table: T, choice: Choice) -> Clause | None:
@@ -58,7 +58,7 @@ class Decision(Generic[T]):
         return 0
 
     def completes(self, table: T) -> bool:
-        """Whether it only completes the act that its seat has begun: a bot looks on to the act's end."""
+        """Whether it only completes the act that its seat has begun; bots evaluate at the act's end."""
         return self.steps(table) > 0
 
     def prompt(self, table: T) -> Mapping[str, object]:
@@ -84,7 +84,7 @@ class Sealed:
 
 
 class OpenDecision:
-    """A decision as its seat meets it: bound to the table, everything computed when looked at."""
+    """A decision bound to the table; everything is computed when read."""
 
     __slots__ = ("_decision", "_options", "_table")
 

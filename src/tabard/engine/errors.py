@@ -1,4 +1,4 @@
-"""What can go wrong at the door. A wrong answer changes nothing; a broken invariant stops the match."""
+"""Errors of the engine. A refused answer changes nothing; a broken invariant stops the match."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Facts = Mapping[str, object]
 
 
 class TabardError(Exception):
-    """Everything Tabard refuses, with a sentence that says what was expected."""
+    """Base of all refusals: a sentence that says what was expected."""
 
 
 class UnknownGame(TabardError):
@@ -30,7 +30,7 @@ class ContentError(TabardError):
 
 
 class ScenarioError(TabardError):
-    """The position described cannot lie on the table."""
+    """The position described is impossible."""
 
 
 class DiceExhausted(ScenarioError):

@@ -1,4 +1,4 @@
-"""Events: what happened, as data with an audience. Words are made elsewhere."""
+"""Events: what happened, as data, and who may know. Words are made elsewhere."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class Entry:
         self.seat = seat
         self.value = value
         self.consent = consent
-        self.hidden = hidden  # nobody but the seat may notice it: written by the match that does it
+        self.hidden = hidden  # only the seat itself may notice it; set by the match
 
     def to_plain(self) -> dict[str, Any]:
         plain = {"seat": self.seat, self.kind: self.value}
@@ -42,7 +42,7 @@ class Entry:
 
 
 class Setup:
-    """All that a match starts from."""
+    """Everything a match starts from."""
 
     __slots__ = ("dice", "game", "options", "override", "position", "seats", "seed")
 
@@ -65,7 +65,7 @@ class Setup:
         self.dice = dice
 
     def without_seed(self) -> Setup:
-        """For imagined matches: nobody learns the dice from the setup."""
+        """For imagined matches: the dice cannot be derived from the setup."""
         return Setup(self.game, self.seats, None, self.options, self.override)
 
 

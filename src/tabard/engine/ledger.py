@@ -1,4 +1,4 @@
-"""The ledger of a match: everything that was done, and what of it is in force."""
+"""The ledger of a match: all entries, and which of them are in force."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from tabard.engine.journal import UNDO, Entry
 
 
 class Done:
-    """What one act did."""
+    """The result of one entry."""
 
     __slots__ = ("entry", "events", "still_asked")
 
     def __init__(self, entry: Entry, events: Sequence[Event], still_asked: tuple[int, ...]) -> None:
         self.entry = entry
         self.events = events
-        self.still_asked = still_asked  # seats whose open question it left alone
+        self.still_asked = still_asked  # seats whose open question stayed the same
 
     @property
     def hidden(self) -> bool:
-        """Nobody but its seat may notice it: half an act, or half an act taken back."""
+        """Only its seat may notice it: part of an unfinished act, or the undo of one."""
         return self.entry.hidden
 
     @property
@@ -33,15 +33,15 @@ class Done:
 
 
 class Ledger:
-    """One list of everything, and the parts of it that undo and redo need."""
+    """All entries, and what undo and redo need to know of them."""
 
     __slots__ = ("entries", "horizon", "in_force", "taken_back")
 
     def __init__(self) -> None:
-        self.entries: list[Entry] = []  # everything that ever happened, undo included: the journal
-        self.in_force: list[Entry] = []  # answers and commands that the position comes from, and redeals
-        self.taken_back: list[Entry] = []  # may be given again
-        self.horizon = 0  # what is in force before this cannot be taken back alone
+        self.entries: list[Entry] = []  # all entries, undo included: the journal
+        self.in_force: list[Entry] = []  # answers, commands and redeals that lead to the position
+        self.taken_back: list[Entry] = []  # can be redone
+        self.horizon = 0  # entries in force before this index cannot be undone alone
 
     def copy(self) -> Ledger:
         twin = Ledger()
@@ -57,7 +57,7 @@ class Ledger:
             self.horizon = len(self.in_force)
 
     def undoable(self, seat: int) -> int:
-        """How many of its last answers a seat may take back alone."""
+        """How many of its last answers a seat may undo alone."""
         in_force = self.in_force
         first = len(in_force)
         while first > self.horizon and in_force[first - 1].seat == seat:
@@ -65,14 +65,14 @@ class Ledger:
         return len(in_force) - first
 
     def redoable(self, seat: int) -> int:
-        """How many of the answers taken back last are the seat's own, in a row."""
+        """How many of the answers undone last are the seat's own, in a row."""
         own = 0
         while own < len(self.taken_back) and self.taken_back[own].seat == seat:
             own += 1
         return own
 
     def back(self, seat: int) -> tuple[int, int]:
-        """Answers from now back to the beginning of the seat's last act; and how many of them all know of."""
+        """How many answers back the seat's last act began, and how many of those everybody knows of."""
         first = len(self.in_force)
         for at in reversed(range(len(self.in_force))):
             entry = self.in_force[at]
@@ -84,7 +84,7 @@ class Ledger:
         return len(taken), len([entry for entry in taken if not entry.hidden])
 
     def to_plain(self) -> dict[str, Any]:
-        """Beside the journal, which has all entries."""
+        """What the journal does not say."""
         return {
             "done": [_write(entry) for entry in self.in_force],
             "undone": [_write(entry) for entry in self.taken_back],

@@ -1,4 +1,4 @@
-"""A match: checks the answers, keeps the journal, knows what may be seen and what may be taken back."""
+"""A match: checks answers, keeps the journal, shows each seat what it may see, and undoes."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tabard.engine.journal import ANSWER, COMMAND, KINDS, REDEAL, REDO, UNDO, En
 from tabard.engine.ledger import Done, Ledger
 from tabard.engine.module import EVERYBODY, Command, GameModule, Standing
 
-# Whatever comes through the door is looked at before it is believed: a compiled engine would otherwise answer
+# Arguments from outside are checked at run time: a compiled engine would otherwise answer
 # a wrong type with a bare TypeError instead of a refusal. A seat is an int, a choice an int or a text.
 AnySeat = Any
 AnyChoice = Any
 
 
 class Match:
-    """One playing of a game, from setup to standing."""
+    """One match of a game, from setup to standing."""
 
     def __init__(self, module: GameModule[Any], setup: Setup, chapters: Chapters, ledger: Ledger) -> None:
         self._module = module
@@ -31,7 +31,7 @@ class Match:
         self.setup = setup
         self.ledger = ledger
 
-    # Looking: nothing here changes anything.
+    # Reading: nothing here changes anything.
 
     @property
     def game(self) -> str:
@@ -52,12 +52,12 @@ class Match:
         return questions[-1].waiting if questions else ()
 
     def decision(self, seat: AnySeat) -> OpenDecision:
-        """The question open for a seat."""
+        """The open question of a seat."""
         decision = self._open_decision(seat)
         return OpenDecision(decision, self._chapters.table, self._chapters.options(decision))
 
     def options(self, seat: AnySeat) -> Sequence[Choice]:
-        """The legal answers of a seat; the short way to `decision(seat).options`."""
+        """The legal answers of a seat: shorthand for `decision(seat).options`."""
         return self._chapters.options(self._open_decision(seat))
 
     def view(self, seat: AnySeat = None) -> dict[str, object]:
@@ -78,12 +78,12 @@ class Match:
 
     @property
     def standing(self) -> Standing | None:
-        """None, or the ranks with score and its parts."""
+        """None until the match is over, then the ranks with scores and their parts."""
         standing: Standing | None = self._module.standing(self._chapters.table)
         return standing
 
     def log(self, seat: AnySeat = None, since: int = 0) -> list[dict[str, object]]:
-        """What a seat heard; None is a spectator. The first `since` events are left out."""
+        """The events a seat may know; None is a spectator. The first `since` events are left out."""
         if seat is not None:
             self._check_seat(seat)
         heard = self._chapters.table.heard or []
@@ -115,14 +115,14 @@ class Match:
     # Playing.
 
     def do(self, entry: Entry) -> Done:
-        """The one way in, for players, replays and servers alike. What is refused changes nothing."""
+        """Carry out an entry: play, replays and servers all go through here. A refusal changes nothing."""
         if entry.kind not in KINDS:
-            raise JournalError(f"nobody can do {entry.kind!r}")
+            raise JournalError(f"unknown kind of entry {entry.kind!r}")
         waiting = self.waiting
         heard = self._chapters.table.heard
         told = 0 if heard is None else len(heard)
         entries = self.ledger.entries
-        entries.append(entry)  # first, so that the journal of a match that breaks says where
+        entries.append(entry)  # first, so that the journal of a match that breaks shows where
         try:
             self._act(entry)
         except TabardError:
@@ -140,65 +140,65 @@ class Match:
         return self.do(Entry(ANSWER, seat, choice))
 
     def time_out(self, seat: AnySeat) -> None:
-        """Answer for a seat whose time is up: the default; an act half asked is taken back first."""
+        """Answer for a seat seat whose time is up: the default, after undoing an unfinished act."""
         decision = self._open_decision(seat)
         steps = decision.steps(self._chapters.table)
-        if 0 < steps <= self.undoable(seat):  # an imagined match has nothing to take back
+        if 0 < steps <= self.undoable(seat):  # an imagined match has nothing to undo
             self.undo(seat, steps)
             decision = self._open_decision(seat)
         self.answer(seat, decision.default(self._chapters.table))
 
     def commands(self, seat: AnySeat) -> Sequence[Command]:
-        """What a seat may do now though nobody asked it."""
+        """What a seat may do now without being asked."""
         self._check_seat(seat)
         commands: Sequence[Command] = self._module.commands(self._chapters.table, seat)
         return commands
 
     def command(self, seat: AnySeat, command: AnyChoice) -> Done:
-        """Do what nobody asked for; a decision in progress waits, unchanged."""
+        """Do something out of turn; the open decision waits, unchanged."""
         self._check_seat(seat)
         return self.do(Entry(COMMAND, seat, command))
 
     def undo(self, seat: AnySeat, answers: AnyChoice = 1, consent: Iterable[int] = ()) -> Done:
-        """Take back the last answers. Beyond `undoable` all others consent, and what comes is dealt anew."""
+        """Undo the last answers. Beyond `undoable` all others must consent, and what comes is dealt anew."""
         self._check_seat(seat)
         return self.do(Entry(UNDO, seat, answers, tuple(consent)))
 
     def redo(self, seat: AnySeat, answers: AnyChoice = 1) -> Done:
-        """Give the answers taken back last once more."""
+        """Redo the answers undone last."""
         self._check_seat(seat)
         return self.do(Entry(REDO, seat, answers))
 
     def undoable(self, seat: AnySeat) -> int:
-        """How many of its last answers a seat may take back alone: not past chance or another seat."""
+        """How many of its last answers a seat may undo alone: not past chance or another seat's answer."""
         self._check_seat(seat)
         return self.ledger.undoable(seat)
 
     def redoable(self, seat: AnySeat) -> int:
-        """How many of the answers taken back last a seat may give again: its own, in a row."""
+        """How many of the answers undone last a seat may redo: its own, in a row."""
         self._check_seat(seat)
         return self.ledger.redoable(seat)
 
     def back(self, seat: AnySeat) -> tuple[int, int]:
-        """Answers from now back to the beginning of the seat's last act; and how many of them all know of."""
+        """How many answers back the seat's last act began, and how many of those everybody knows of."""
         self._check_seat(seat)
         return self.ledger.back(seat)
 
     # Copies and imagination.
 
     def copy(self) -> Match:
-        """A match of its own from here on, journal included. Nobody listens to it."""
+        """An independent copy, journal included. It records no events."""
         return Match(self._module, self.setup, self._chapters.copy(), self.ledger.copy())
 
     def imagine(self, seat: AnySeat, seed: int | str) -> Imagined:
-        """A match in which everything the seat cannot know is another possibility, with dice of its own."""
+        """A match in which everything the seat cannot know is sampled anew, with its own dice."""
         if seat is not None:
             self._check_seat(seat)
         chapters = self._chapters.copy()
         chapters.redeal(seat, seed)
         return Imagined(self._module, self.setup.without_seed(), chapters, Ledger(), seat)
 
-    # Acts: each checks, changes, and writes down what the ledger must know.
+    # Each kind of entry: check, change, and note what the ledger needs.
 
     def _act(self, entry: Entry) -> None:
         kind = entry.kind
@@ -238,11 +238,13 @@ class Match:
         seat, answers, ledger = entry.seat, entry.value, self.ledger
         self._check_seat(seat)
         if type(answers) is not int or not 1 <= answers <= len(ledger.in_force):
-            raise UndoRefused(f"there are {len(ledger.in_force)} answers to take back, not {answers!r}")
+            raise UndoRefused(f"there are {len(ledger.in_force)} answers to undo, not {answers!r}")
         alone = ledger.undoable(seat)
         missing = sorted(set(range(self.seats)) - {seat} - set(entry.consent))
         if answers > alone and missing:
-            raise UndoRefused(f"seat {seat} may take back {alone} answers alone; no consent of {missing}")
+            raise UndoRefused(
+                f"seat {seat} may undo {alone} answers alone; seats {missing} have not consented"
+            )
         entry.consent = () if answers <= alone else tuple(sorted(set(entry.consent)))
         entry.hidden = answers <= self._steps(seat)
         keep = len(ledger.in_force) - answers
@@ -250,13 +252,13 @@ class Match:
         self._play_again(ledger.in_force[:keep])
         ledger.taken_back = [] if crossing else taken + ledger.taken_back
         if crossing:
-            # What was seen cannot be unseen: hidden cards and dice to come are dealt anew, for all alike.
+            # What was seen cannot be forgotten: hidden cards and dice to come are dealt anew, for all alike.
             seed = f"{self.setup.seed} undo {len(ledger.entries)}"
             self._act(Entry(REDEAL, EVERYBODY, seed, (), True))
         self._chapters.table.tell("undone", (seat,) if entry.hidden else None, seat=seat, answers=answers)
 
     def _play_again(self, entries: list[Entry]) -> None:
-        """From the first answer on, these and no others."""
+        """Replay these entries from the start."""
         fresh = first_match(self._module, self.setup)
         if self._chapters.table.heard is None:
             fresh._chapters.table.heard = None
@@ -270,7 +272,7 @@ class Match:
         seat, answers, ledger = entry.seat, entry.value, self.ledger
         own = self.redoable(seat)
         if type(answers) is not int or not 1 <= answers <= own:
-            raise UndoRefused(f"seat {seat} has {own} answers of its own to give again, not {answers!r}")
+            raise UndoRefused(f"seat {seat} has {own} answers of its own to redo, not {answers!r}")
         again, ledger.taken_back = ledger.taken_back[:answers], ledger.taken_back[answers:]
         for one in again:
             self._act(one)
@@ -281,7 +283,7 @@ class Match:
         self.ledger.put_in_force(entry, True)
 
     def _steps(self, seat: int) -> int:
-        """How many of its last answers are part of an act that the seat has not finished."""
+        """How many of its last answers belong to an act that the seat has not finished."""
         questions = self._chapters.questions
         decision = questions[-1].open_to(seat) if questions else None
         return 0 if decision is None else decision.steps(self._chapters.table)
@@ -334,14 +336,14 @@ class Imagined(Match):
         return Imagined(self._module, self.setup, self._chapters.copy(), self.ledger.copy(), self.seat)
 
     def redealt(self, seed: int | str) -> Imagined:
-        """What the seat might as well imagine: the same as `imagine`, without redealing twice."""
+        """Another imagined match of the same seat: as `imagine`, without redealing twice."""
         chapters = self._chapters.before_redeal()
         chapters.redeal(self.seat, seed)
         return Imagined(self._module, self.setup, chapters, Ledger(), self.seat)
 
 
 def first_match(module: GameModule[Any], setup: Setup) -> Match:
-    """A match as it stands before its first answer, listening to its own events."""
+    """A match before its first answer, recording its events."""
     content = module.content(setup.override)
     chance = seeded(setup.seed if setup.seed is not None else "imagined")
     if setup.position is not None:

@@ -1,4 +1,4 @@
-"""What a game gives the engine. A game is an object of this class; the list of games is a list."""
+"""What a game gives the engine: an object of this class."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ Command = Mapping[str, object]
 ChosenOptions = Callable[[int, Options | None], dict[str, object]]
 """All options of a match from the number of seats and those given: `GameModule.chosen_options`."""
 
-OVERRIDES_KEPT = 16  # anybody may bring cards to a table: they must not fill the memory
+OVERRIDES_KEPT = 16  # anybody may upload components: they must not fill the memory
 
 EVERYBODY = -1
-"""In `redeal`: what no seat at all knows (see the undo by consent)."""
+"""In `redeal`: deal anew only what no seat knows (after an undo by consent)."""
 
 
 class Option:
-    """A table option: its name, the values it takes and what it is without a word.
+    """A table option: its name, its values and its default.
 
-    `seats` are the numbers of seats at which it means something, if not all.
+    `seats`: the numbers of players for which it means anything, if not all.
     """
 
     __slots__ = ("clause", "default", "name", "seats", "values")
@@ -54,7 +54,7 @@ class Option:
 
 
 class Rank:
-    """One line of the final standing: the score is the sum of its parts; tie-breaks are no points."""
+    """One line of the final standing. The score is the sum of its parts, without tie-breaks."""
 
     __slots__ = ("parts", "rank", "score", "seat", "tie_breaks")
 
@@ -84,7 +84,7 @@ Standing = tuple[Rank, ...]
 class Timer:
     """A command that the clock of a live table gives for a seat, so many seconds after its start.
 
-    Its name is its own among all timers of the match.
+    Its name is unique in the match.
     """
 
     __slots__ = ("command", "name", "seat", "seconds")
@@ -157,14 +157,14 @@ class GameModule(Generic[T]):
         self.from_plain: Callable[[Mapping[str, Any], Any], T] = from_plain
         self._actions: Callable[[Any], ActionCodec] = actions
         self._verbs = verbs
-        self.commands = commands  # what a seat may do now though nobody asked it
+        self.commands = commands  # what a seat may do now without being asked
         self._command = command
         self.timers = timers  # only the clock of a live table gives their commands
         self._contents: dict[str, Content] = {}
         self._codec: ActionCodec | None = None
 
     def content(self, override: Mapping[str, Any] | None) -> Content:
-        """The components, read and checked once; `override` replaces some by id, and the latest are kept."""
+        """The components, read and checked once; `override` replaces some by id. The latest are cached."""
         key = json.dumps(override, sort_keys=True)
         if key not in self._contents:
             if len(self._contents) > OVERRIDES_KEPT:
@@ -177,7 +177,7 @@ class GameModule(Generic[T]):
         return self._scenario(position, content, chance, self.chosen_options)
 
     def command(self, table: T, seat: int, command: Command) -> Chapter:
-        """Carry out a command; it may ask on its way."""
+        """Carry out a command, which may ask questions."""
         if self._command is None:
             raise IllegalCommand(self.code, "no-commands-in-this-game")
         return self._command(table, seat, command)
@@ -195,7 +195,7 @@ class GameModule(Generic[T]):
         return self._verbs()
 
     def chosen_options(self, seats: int, given: Options | None) -> dict[str, object]:
-        """All options of a match, defaults filled in; a wrong one is refused by name."""
+        """All options of a match, with defaults; a wrong one is refused by name."""
         chosen = {option.name: option.default for option in self.options}
         for name, value in (given or {}).items():
             option = next((option for option in self.options if option.name == name), None)

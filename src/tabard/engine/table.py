@@ -1,4 +1,4 @@
-"""The table: what lies on it, chance, and the two things rules do with people: ask and tell."""
+"""The table: the state of a game, with its chance, questions and events."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class Table:
 
     seats: int
     chance: Chance
-    revealed: int  # grows with everything turned up: nobody takes back a look
-    heard: list[Event] | None  # None: nobody listens, as in a search
+    revealed: int  # counts reveals: nobody undoes a look alone
+    heard: list[Event] | None  # the event log; None: events are not recorded, as in a search
 
     def copy(self) -> Table:
         raise NotImplementedError
@@ -38,17 +38,17 @@ class Table:
         return Sealed(list(decisions))
 
     def tell(self, kind: str, to: Audience = None, **facts: object) -> None:
-        """Announce what happened. Costs nothing while nobody listens."""
+        """Record an event, if events are recorded."""
         heard = self.heard
         if heard is not None:
             heard.append(Event(kind, facts, to))
 
     def reveal(self) -> None:
-        """Say that something hidden becomes known now, so that it bounds undo."""
+        """Note that something hidden becomes known: nobody can undo past this alone."""
         self.revealed += 1
 
     def begin(self, seats: int, chance: Chance) -> None:
-        """The common part of every beginning: nothing is revealed, nobody listens yet."""
+        """The common part of every setup."""
         self.seats = seats
         self.chance = chance
         self.revealed = 0
@@ -60,7 +60,7 @@ class Table:
         return self.chance.used + self.revealed
 
     def start_from(self, other: Table) -> None:
-        """The common part of `copy`: a copy has no listeners."""
+        """The common part of `copy`: a copy records no events."""
         self.seats = other.seats
         self.chance = other.chance.copy()
         self.revealed = other.revealed

@@ -22,7 +22,7 @@ BLOCK = re.compile(r"^```toml\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
 class Vector:
-    """One test vector and where it stands."""
+    """One test vector and where it was found."""
 
     def __init__(self, plain: dict[str, Any], where: str) -> None:
         missing = {"id", "script"} - set(plain)
@@ -38,7 +38,7 @@ class Vector:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Verbs:
-    """A game's part of a script: how its answers and its checks are spoken.
+    """A game's part of a script: how its answers and checks are written.
 
     Without a subclass an answer is a choice as it is (`P1 roll`), and a check names a field of the table
     (`? pot 4`), one seat's part of it (`? P1.points 6`) or who is asked (`? waiting P1 P2`).
@@ -50,11 +50,11 @@ class Verbs:
         match.answer(seat, int(spoken) if spoken.lstrip("-").isdecimal() else spoken)
 
     def whole(self, words: Sequence[str]) -> bool:
-        """Whether the answer is one answer to the engine: then a refusal must leave the very position."""
+        """Whether it is a single answer to the engine: then a refusal must not change the position at all."""
         return True
 
     def found(self, match: Match, words: Sequence[str]) -> tuple[str, str]:
-        """What a check finds and what it wants, as texts to compare."""
+        """What a check found and what it expected, as text."""
         name, wanted = words[0], " ".join(words[1:])
         if name == "waiting":
             return " ".join(f"P{seat + 1}" for seat in match.waiting), wanted

@@ -1,4 +1,4 @@
-"""The games. The list of games is a list."""
+"""The list of games."""
 
 from types import ModuleType
 from typing import Any, Final

@@ -1,1 +1,1 @@
-"""The server: tables, accounts and sockets around the engine. Nobody imports it but the command line."""
+"""The server: tables, accounts and sockets around the engine. Only the command line imports it."""

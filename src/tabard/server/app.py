@@ -1,4 +1,4 @@
-"""The application: its routes and what lies around them."""
+"""The application: routes and middleware."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def pages(services: Services) -> list[Route]:
 
 
 def guarded(services: Services, handler: Handler) -> Handler:
-    """Checks before, and a refusal becomes an answer."""
+    """Check the request first; turn a refusal into a response."""
 
     async def guard(request: Request) -> Response:
         try:

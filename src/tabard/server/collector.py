@@ -1,5 +1,5 @@
-"""Python's garbage collector, tamed. A full collection stops every table at once, for a quarter of a second
-with two thousand tables, so it comes rarely and not because somebody moved."""
+"""Tuning of Python's garbage collector. With two thousand tables a full collection stops every table for a
+quarter of a second, so it runs rarely and never because of a move."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SECONDS_BETWEEN = 900.0
 
 
 class Collector:
-    """Most garbage goes by counting references; rings of it wait for the next full collection."""
+    """Most garbage is freed by reference counting; cycles wait for the next full collection."""
 
     def __init__(self) -> None:
         self._last = time.monotonic()
@@ -24,7 +24,7 @@ class Collector:
 
 
 def tame() -> None:
-    """For a process that only serves: what is loaded stays loaded and is not looked at again."""
+    """For a server process: freeze what is loaded, so that it is not scanned again."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, NEVER)

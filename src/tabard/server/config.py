@@ -71,7 +71,7 @@ class Push:
 
 @dataclass(frozen=True)
 class Config:
-    """What `tabard serve` was told."""
+    """The configuration of `tabard serve`."""
 
     database: Annotated[str, Meta(description="an SQLite file, or postgresql://…")]
     host: Annotated[str, Meta(description="address to listen on (0.0.0.0: everywhere)")] = "127.0.0.1"
@@ -81,13 +81,14 @@ class Config:
     ] = None
     trust_proxy: Annotated[bool, Meta(description="believe the proxy's X-Forwarded-For")] = False
     log_level: Annotated[
-        Literal["debug", "info", "warning", "error"], Meta(description="how much is written to the log")
+        Literal["debug", "info", "warning", "error"],
+        Meta(description="the least severe level that is logged"),
     ] = "info"
     log_format: Annotated[
-        Literal["text", "json"], Meta(description="how: a line with its time, or an object a line")
+        Literal["text", "json"], Meta(description="text lines, or a JSON object a line")
     ] = "text"
     metrics_token: Annotated[
-        str | None, Meta(description="who shows it may read /metrics; without it only this machine may")
+        str | None, Meta(description="bearer token for /metrics; without it only this machine may read them")
     ] = None
     bot_workers: Annotated[
         Most, Meta(description="processes that bots think in (default: all cores but one)")
@@ -95,20 +96,25 @@ class Config:
     bot_delay: Annotated[
         Some, Meta(description="seconds before a bot's answer is shown, so that people can follow")
     ] = 0.4
-    analysis_effort: Annotated[Some, Meta(description="how long a match that is over is thought about")] = 1.0
+    analysis_effort: Annotated[
+        Some, Meta(description="how much computing a match that is over gets for its analysis")
+    ] = 1.0
     external_seconds: Annotated[
         Some, Meta(description="seconds in which a program that plays a seat must answer")
     ] = 30.0
     idle_seconds: Annotated[
-        Some, Meta(description="seconds after which a table nobody looks at is put away")
+        Some, Meta(description="seconds after which a table nobody looks at is unloaded")
     ] = 900.0
     tidy_days: Annotated[
         int,
-        Meta(ge=0, description="days after which guests without a table and open tables go (0: never)"),
+        Meta(
+            ge=0,
+            description="days after which guests without a table, and open tables, are deleted (0: never)",
+        ),
     ] = 60
     webhooks: Annotated[bool, Meta(description="notifications by webhook")] = True
     notify_after: Annotated[
-        Some, Meta(description="seconds a seat must wait unseen before its player is told")
+        Some, Meta(description="seconds until the player of a waiting seat is notified")
     ] = 30.0
     notify_inside: Annotated[
         tuple[str, ...],

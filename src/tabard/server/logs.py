@@ -1,4 +1,4 @@
-"""The log: a line with its time, or an object a line, to the standard error."""
+"""Logging to standard error: text lines with a time, or a JSON object a line."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class ErrorCount(logging.Handler):
 
 
 def set_up(level: str, form: Literal["text", "json"]) -> None:
-    """For a process that only serves: everything that is logged in it goes one way."""
+    """For a server process: everything is logged the same way."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Objects() if form == "json" else Lines())
     root = logging.getLogger()

@@ -1,4 +1,4 @@
-"""Figures for Prometheus, counted by hand. They move with hidden answers too: not for players' eyes."""
+"""Metrics for Prometheus. They also count hidden answers, so players must not see them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.
 
 
 class Histogram:
-    """How long things took."""
+    """A histogram of durations."""
 
     def __init__(self) -> None:
         self.counts = [0] * (len(SECONDS) + 1)
@@ -41,7 +41,7 @@ class Histogram:
 
 
 class Metrics:
-    """What one process counts."""
+    """The counters of one process."""
 
     def __init__(self) -> None:
         self.started = time.time()

@@ -1,4 +1,4 @@
-"""The time of day, as the server counts it."""
+"""The server's clock."""
 
 from __future__ import annotations
 

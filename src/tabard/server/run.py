@@ -1,4 +1,4 @@
-"""Starts the server, and prints its address when it answers."""
+"""Starts the server, and prints its address once it accepts connections."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Announce = Callable[[str], None]
 
 
 class Server(uvicorn.Server):
-    """Says where it can be found."""
+    """Prints its address once it listens."""
 
     def __init__(self, config: uvicorn.Config, address: str | None, announce: Announce) -> None:
         super().__init__(config)

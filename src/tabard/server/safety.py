@@ -1,4 +1,4 @@
-"""What keeps strangers out: origins, cookies, tokens, headers."""
+"""Protection against foreign pages and clients: origins, cookies, tokens, headers."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def session_cookie(config: Config) -> str:
 
 
 def own_origin(connection: HTTPConnection, config: Config) -> bool:
-    """Browsers say where a request comes from; programs that are no browsers say nothing."""
+    """Browsers send an origin; other programs send none."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True
@@ -89,7 +89,7 @@ def right_token(connection: HTTPConnection, csrf: str) -> bool:
 
 
 def address_of(connection: HTTPConnection, config: Config) -> str:
-    """The visitor's address; what a proxy says counts only where we were told to believe it."""
+    """The visitor's address; a proxy's header counts only where `trust_proxy` is set."""
     if config.trust_proxy:
         forwarded = connection.headers.get("x-forwarded-for", "")
         if forwarded:

@@ -1,4 +1,4 @@
-"""The services: the one place where everything is put together, opened and closed."""
+"""The composition root: all services are created, connected, opened and closed here."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ class Services:
         return {"writer": self.writer.works, "sweeper": sweeping}
 
     async def _sweep(self) -> None:
-        """Tables nobody looks at are put away; those a bot or the clock must move are fetched.
+        """Unload tables nobody looks at; load those that a bot or the clock must move.
 
         Nothing ends it: what goes wrong with one table, or in one step, is for the log.
         """
@@ -159,7 +159,7 @@ class Services:
             await self._wake(table_id)
 
     async def _wake_waiting(self) -> None:
-        """After a start: bots go on where they were stopped, and programs are waited for anew."""
+        """After a start: bots continue, and programs get their time anew."""
         for table_id, waiting, chairs in await self.lists.waiting():
             if any(seat < len(chairs) and (chairs[seat].bot or chairs[seat].external) for seat in waiting):
                 await self._wake(table_id)

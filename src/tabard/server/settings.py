@@ -1,4 +1,4 @@
-"""Where settings come from: flags, the environment, a TOML file, or what they are without a word."""
+"""Where settings come from: flags, the environment, a TOML file, or defaults."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SECRET = ("metrics_token", "mail.password", "push.private_key")
 
 PREFIX = "TABARD_"
 NOT_OURS = ("CONFIG", "VENV", "COMPILE", "PYTHON", "CLIENT", "CHROMIUM", "ACCEPT")
-"""What else of that name is in the environment: where the file is, and what scripts and tests read."""
+"""Other TABARD_ variables: the place of the file, and what scripts and tests read."""
 
 
 class SettingError(TabardError):
@@ -175,7 +175,7 @@ def assembled(found: Mapping[str, Any]) -> Config:
 
 
 def complete(group: str, values: Mapping[str, Any]) -> bool:
-    """Whether a group is there at all; half of one is a mistake, not a wish."""
+    """Whether a group of settings is given; half of one is an error."""
     needed = [one.name for one in fields(GROUPS[group]) if one.default is MISSING]
     missing = [name for name in needed if not values.get(name)]
     if values and missing:

@@ -33,7 +33,7 @@ FORBIDDEN, TOO_MANY = 4403, 4429
 
 
 class Socket:
-    """Reads messages one by one, and sends what it is told in order."""
+    """Reads messages one by one, and sends its queue in order."""
 
     def __init__(self, services: Services, websocket: WebSocket, visit: Visit | None) -> None:
         self._services = services
@@ -52,11 +52,11 @@ class Socket:
         self.eyes: Eyes = None
         self.in_view = True
 
-    # What rooms see of it.
+    # The interface for rooms.
 
     def send(self, message: bytes) -> None:
         if len(self._unsent) >= MOST_UNSENT:
-            self._closing = True  # too slow to follow: it comes back and reads what it missed
+            self._closing = True  # too slow: it reconnects and reads what it missed
         self._unsent.append(message)
         if not self._answering:
             self._wake.set()
@@ -81,7 +81,7 @@ class Socket:
             if frame["type"] == "websocket.disconnect":
                 return
             raw = frame.get("text") or frame.get("bytes") or b""
-            self._answering = True  # an act, and the news it made, go out together
+            self._answering = True  # an act and the updates it caused are sent together
             answer = await self._answer(raw if isinstance(raw, bytes) else raw.encode())
             if answer is not None:
                 self._reply(answer)
@@ -161,7 +161,7 @@ class Socket:
         return await self._services.door.act(self._room.id, actor, message)
 
     async def _hello(self, hello: Hello) -> None:
-        """Sends the snapshot itself, while the room is locked: no delta can come before it."""
+        """Sends the snapshot itself, while the room is locked, so that no update comes before it."""
         await self._leave()
         if hello.token is not None:
             await self._show_token(hello.token)
@@ -192,7 +192,7 @@ class Socket:
         self._services.moves.done(self._room)
 
     async def _show_token(self, token: str) -> None:
-        """A program that plays a seat comes without a cookie."""
+        """A program that plays a seat has a token instead of a cookie."""
         visit = await self._services.people.by_token(token)
         if visit is None:
             raise Refusal("wrong_token", "no seat belongs to this token")
@@ -234,7 +234,7 @@ class Socket:
         room, self._room = self._room, None
         if room is not None:
             room.listeners.discard(self)
-            async with room.lock:  # so that nothing is told that is not on disk yet
+            async with room.lock:  # so that nothing is sent that is not on disk yet
                 broadcast.table_changed(room)
             self._services.presence_changed(room)
 

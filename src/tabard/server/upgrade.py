@@ -1,4 +1,4 @@
-"""The gate before a deploy: replays every running match, and says which would differ. Changes nothing."""
+"""A check before an upgrade: replays every running match, and says which would differ. Changes nothing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tabard.server.tables.record import TableRecord
 
 @dataclass(frozen=True)
 class Verdict:
-    """What would become of one running match."""
+    """The result of one running match."""
 
     table: str
     game: str
@@ -59,7 +59,7 @@ async def verdict(lists: TableLists, table: TableRecord) -> Verdict:
 
 
 def difference(table: TableRecord, entries: list[Entry]) -> str | None:
-    """None, or how the installed rules part from what was played."""
+    """None, or where the installed rules differ from what was played."""
     assert table.start is not None
     try:
         installed = rules_of(table.settings.game)

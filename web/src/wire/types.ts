@@ -18,7 +18,7 @@ export interface Answer {
   choice: number | string;
 }
 
-/** Does what nobody asked for. */
+/** Does something out of turn. */
 export interface Order {
   type: "command";
   /** chosen by the client, new for every act: sent twice, the act is done once */
@@ -29,20 +29,20 @@ export interface Order {
   command: Plain;
 }
 
-/** Takes back within the horizon; beyond it becomes a request that the other players answer. */
+/** Undoes answers within the horizon; beyond it becomes a request that the other players answer. */
 export interface Undo {
   type: "undo";
   /** chosen by the client, new for every act: sent twice, the act is done once */
   client_id: string;
   /** seat that acts; it must be yours */
   seat: number;
-  /** version at which you wished it */
+  /** version at which you asked for it */
   version: number;
   /** how many answers; null: back to your last act, with all that came after it */
   answers?: number | null;
 }
 
-/** Gives answers again that were taken back. */
+/** Redoes answers that were undone. */
 export interface Redo {
   type: "redo";
   /** chosen by the client, new for every act: sent twice, the act is done once */
@@ -53,7 +53,7 @@ export interface Redo {
   answers?: number;
 }
 
-/** Answers somebody's request to take back. */
+/** Answers somebody's request for an undo. */
 export interface Consent {
   type: "consent";
   /** seat that acts; it must be yours */
@@ -144,7 +144,7 @@ export interface OfferPace {
   pace: "brisk" | "correspondence" | "live" | "untimed" | null;
 }
 
-/** Hands the seat to the stand-in (true) or takes it back (false). */
+/** Gives the seat to the stand-in (true) or takes it back (false). */
 export interface Absent {
   type: "absent";
   /** seat that acts; it must be yours */
@@ -153,12 +153,12 @@ export interface Absent {
   away: boolean;
 }
 
-/** Opens the next table with the same settings and the same company. */
+/** Opens the next table with the same settings and the same players. */
 export interface Rematch {
   type: "rematch";
 }
 
-/** First on every socket, and again to change tables or eyes. */
+/** The first message on every socket, and again to change tables or eyes. */
 export interface Hello {
   type: "hello";
   /** id of the table */
@@ -202,7 +202,7 @@ export interface Ping {
   sent?: number;
 }
 
-/** Time to think: a bank, more for every turn, and a cap on what can be saved up. */
+/** A clock: a bank, an increment for every turn, and a cap on what can be saved up. */
 export interface Clock {
   /** seconds a seat starts with */
   bank: number;
@@ -210,11 +210,11 @@ export interface Clock {
   increment: number;
   /** the most seconds a bank can hold */
   cap: number;
-  /** seconds used by themselves when the bank is empty */
+  /** seconds used automatically when the bank is empty */
   vacation?: number;
 }
 
-/** What a table is agreed on before it starts. */
+/** The settings of a table, agreed before it starts. */
 export interface Settings {
   /** id of the game */
   game: string;
@@ -232,7 +232,7 @@ export interface Settings {
   spectators?: "everyone" | "invited" | "nobody";
   /** which clock; `untimed` has none */
   pace?: "brisk" | "correspondence" | "live" | "untimed";
-  /** null: the usual clock of the pace */
+  /** null: the default clock of the pace */
   clock?: Clock | null;
   /** the host sits on every human seat, on one screen */
   hot_seat?: boolean;
@@ -242,11 +242,11 @@ export interface Settings {
   hints?: boolean;
 }
 
-/** The table apart from what lies on it. */
+/** The table apart from the match. */
 export interface TableInfo {
   /** id of the table, also in its address */
   id: string;
-  /** what was agreed, defaults filled in */
+  /** the settings, with defaults */
   settings: Settings;
   /** open: waits for players; over: played or ended */
   status: "open" | "over" | "running";
@@ -290,11 +290,11 @@ export interface SeatInfo {
   stand_in: boolean;
   /** the player will not come back */
   resigned: boolean;
-  /** a program of somebody's plays it */
+  /** an external program plays it */
   external: boolean;
 }
 
-/** A seat asks to take back more than it may alone. */
+/** A seat asks to undo more than it may alone. */
 export interface UndoRequest {
   /** who asks */
   seat: number;
@@ -314,9 +314,9 @@ export interface PaceOffer {
   agreed: number[];
 }
 
-/** What the seats are settling among themselves. */
+/** Open requests and votes among the seats. */
 export interface Agreements {
-  /** open request to take back, or null */
+  /** open request for an undo, or null */
   undo: UndoRequest | null;
   /** open proposal of another pace, or null */
   pace: PaceOffer | null;
@@ -336,13 +336,13 @@ export interface SeatClock {
   running: boolean;
 }
 
-/** All clocks at one moment. */
+/** All clocks at one time. */
 export interface Clocks {
   /** time of the server */
   now: number;
   /** one for each seat; empty when untimed */
   seats: SeatClock[];
-  /** when what ends by itself is over, as a parley */
+  /** when timers of the rules end, such as a parley's */
   ends: number[];
 }
 
@@ -356,15 +356,15 @@ export interface Seen {
   view: Plain;
   /** the question open for that seat, or null */
   decision: Plain | null;
-  /** what the seat may do though nobody asked */
+  /** what the seat may do without being asked */
   commands: Plain[];
   /** keep this many events you have, drop the rest, then add `log` */
   log_from: number;
   /** events in order; the first has the index `log_from` */
   log: Plain[];
-  /** answers this seat may take back alone */
+  /** answers this seat may undo alone */
   undoable: number;
-  /** answers this seat may give again */
+  /** answers this seat may redo */
   redoable: number;
   /** answers from now back to the seat's last act; 0: it has none */
   back: number;
@@ -418,14 +418,14 @@ export interface Update {
   seen: Seen;
 }
 
-/** Your act is on disk. A repeated act is accepted again, alike. */
+/** Your act is on disk. A repeated act is accepted again with the same result. */
 export interface Accepted {
   type: "accepted";
   /** id of the act; empty where it has none */
   client_id: string;
   /** your version after it */
   version: number;
-  /** of a seat given to a program; told once */
+  /** of a seat given to a program; shown once */
   token: string | null;
 }
 
@@ -442,7 +442,7 @@ export interface Refused {
   clause: string | null;
   /** facts for the reason's words */
   facts: Plain;
-  /** the position as it is, when your click was stale */
+  /** the current position, when your answer was stale */
   fresh: Seen | null;
 }
 
@@ -471,7 +471,7 @@ export interface ClocksChanged {
 /** A seat has used up its time; the stand-in plays for it until its player returns. */
 export interface TimeOut {
   type: "time_out";
-  /** whose time is up */
+  /** seat whose time is up */
   seat: number;
   /** level of the bot that plays now */
   level: string;
@@ -629,7 +629,7 @@ export interface Me {
   webhook: string | null;
   /** send it as header X-Tabard-Token with every change */
   csrf: string;
-  /** a new guest's personal key, told once */
+  /** a new guest's personal key, shown once */
   key: string | null;
 }
 
@@ -637,9 +637,9 @@ export interface Me {
 export interface OptionInfo {
   /** name, also for the words files */
   name: string;
-  /** what it may be */
+  /** its possible values */
   values: (string | number | boolean)[];
-  /** what it is without a word */
+  /** the default */
   default: string | number | boolean;
   /** clause of the rules */
   clause: string;
@@ -733,9 +733,9 @@ export interface Opened {
   me: Me;
 }
 
-/** One moment of a match, as the eyes saw it. */
+/** One position of a match, as the eyes saw it. */
 export interface Frame {
-  /** version at that moment */
+  /** version at that position */
   version: number;
   /** the view */
   view: Plain;
@@ -743,7 +743,7 @@ export interface Frame {
   decision: Plain | null;
   /** keep this many events of the frame before */
   log_from: number;
-  /** what was heard since the frame before */
+  /** events since the frame before */
   log: Plain[];
 }
 
@@ -753,9 +753,9 @@ export interface Replay {
   eyes: number | null;
   /** number of the first frame sent */
   first: number;
-  /** moments in order */
+  /** frames in order */
   frames: Frame[];
-  /** how many moments there are */
+  /** how many frames there are */
   frames_in_all: number;
 }
 
@@ -765,11 +765,11 @@ export interface HintedChoice {
   choice: number | string;
   /** estimated chance of winning with it, 0 to 1 */
   chance: number;
-  /** how often it was tried in thought */
+  /** how often the search tried it */
   visits: number;
 }
 
-/** What would a Knight do? Found from the seat's own information. */
+/** What would a Knight do? Based on the seat's own information. */
 export interface Hint {
   /** whose question */
   seat: number;
@@ -781,17 +781,17 @@ export interface Hint {
   choices: HintedChoice[];
 }
 
-/** Everybody's chances at one moment, each from what that seat knew. */
+/** Everybody's chances at one position, each from what that seat knew. */
 export interface CurvePoint {
   /** number of the next entry of the journal */
   at: number;
   /** chance of winning of each seat, 0 to 1 */
   chances: number[];
-  /** number of the moment in each seat's replay, then in a spectator's */
+  /** number of the frame in each seat's replay, then in a spectator's */
   frames: number[];
 }
 
-/** A choice, and what it promised. */
+/** A choice and its estimated chance. */
 export interface WeighedChoice {
   /** one of the decision's options */
   choice: number | string;
@@ -805,7 +805,7 @@ export interface WeighedDecision {
   seat: number;
   /** number of the entry of the journal */
   at: number;
-  /** number of the moment in the seat's own replay */
+  /** number of the frame in the seat's own replay */
   frame: number;
   /** what was asked */
   prompt: Plain;
@@ -817,7 +817,7 @@ export interface WeighedDecision {
   best: number | string;
   /** estimated chance of winning with the answer given */
   chance: number;
-  /** how much more the best answer promised */
+  /** how much higher the chance of the best answer was */
   cost: number;
   /** the best answers, best first */
   choices: WeighedChoice[];

@@ -13,7 +13,7 @@ NAMES_TOO = ("Maud", "Percival", "Zdeněk", "Bożena", "Mikołaj", "Agnes", "God
 
 
 def arms_of(person: str) -> str:
-    """The same for the same person; metal never lies on metal, nor colour on colour."""
+    """The same for the same person; never metal on metal, nor colour on colour."""
     pick = random.Random(f"arms {person}")
     field, charge = pick.choice(COLOURS), pick.choice(METALS)
     if pick.random() < 0.5:

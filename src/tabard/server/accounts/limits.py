@@ -1,4 +1,4 @@
-"""Token buckets: everything a visitor asks costs something, errors cost more."""
+"""Token buckets: every request costs a token, errors cost more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Passwords: argon2, in a thread, because it takes a tenth of a second on purpose."""
+"""Passwords: argon2, in a thread, because it is slow on purpose (a tenth of a second)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def token() -> str:
 
 
 def digest(secret: str) -> str:
-    """Tokens have enough entropy for a plain hash; the database never holds them."""
+    """Tokens have enough entropy for a plain hash; the database stores only hashes."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""Who somebody is: guests in one click, accounts for those who want one."""
+"""Identity: guests in one click, accounts for those who want one."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Visit:
 
 
 class People:
-    """Finds, makes and changes people. Sessions in use are remembered."""
+    """Finds, creates and changes people. Sessions in use are cached."""
 
     def __init__(self, store: PeopleStore) -> None:
         self._store = store
@@ -37,7 +37,7 @@ class People:
         self._until: dict[str, int] = {}
 
     async def visit(self, cookie: str | None) -> Visit | None:
-        """The visit a session cookie stands for."""
+        """The visit of a session cookie."""
         if not cookie:
             return None
         token_hash = digest(cookie)
@@ -70,7 +70,7 @@ class People:
         return replace(self._remember(Visit(person, session)), token=cookie, key=key)
 
     async def new_bot(self, name: str) -> tuple[str, str]:
-        """Somebody who is a program: its id, and the token by which it comes."""
+        """A person record for a program: its id, and the token it connects with."""
         id, key = token(), token()
         person = Person(
             id=id,
@@ -159,7 +159,7 @@ def new_session(person: str) -> tuple[Session, str]:
 
 
 def me(visit: Visit | None) -> Me:
-    """What somebody is told about himself."""
+    """What people are told about themselves."""
     if visit is None:
         return Me(None, "nobody", "", "", "en", None, None, None, "", None)
     person = visit.person

@@ -1,1 +1,1 @@
-"""Tells people who are not looking that a table waits for them."""
+"""Notifies people who are not looking that a table waits for them."""

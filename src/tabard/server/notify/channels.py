@@ -1,4 +1,4 @@
-"""The ways a message leaves: e-mail, webhook, browser push. Each runs in a thread; failures are logged."""
+"""Channels for notifications: e-mail, webhook, browser push. Each runs in a thread; failures are logged."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PATIENCE = 10.0
 
 
 class BadAddress(ValueError):
-    """A webhook must be https and lead out of our own network."""
+    """A webhook must be https and outside our own network."""
 
 
 def send_mail(mail: Mail, to: str, subject: str, text: str) -> None:
@@ -36,7 +36,7 @@ def send_mail(mail: Mail, to: str, subject: str, text: str) -> None:
 
 
 def checked_webhook(url: str) -> tuple[str, int, str]:
-    """Host, port and path. Nobody makes us knock on doors inside our own house."""
+    """Host, port and path; addresses inside our own network are refused (SSRF)."""
     parts = urlsplit(url)
     if parts.scheme != "https" or not parts.hostname or parts.username:
         raise BadAddress("a webhook is an https address")
@@ -45,7 +45,7 @@ def checked_webhook(url: str) -> tuple[str, int, str]:
 
 
 def outside_address(host: str, port: int) -> str:
-    """An address of the host that lies in the open internet."""
+    """A public address of the host."""
     for *_, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
         address = str(place[0])
         if not ipaddress.ip_address(address.split("%")[0]).is_global:
@@ -56,7 +56,7 @@ def outside_address(host: str, port: int) -> str:
 
 def send_webhook(url: str, body: dict[str, Any]) -> None:
     host, port, path = checked_webhook(url)
-    # Connects to the address that was checked: a name could answer otherwise the second time.
+    # Connects to the address that was checked: a second look-up could give another one (DNS rebinding).
     plain = socket.create_connection((outside_address(host, port), port), PATIENCE)
     secure = ssl.create_default_context().wrap_socket(plain, server_hostname=host)
     connection = http.client.HTTPSConnection(host, port, timeout=PATIENCE)

@@ -1,4 +1,4 @@
-"""Watches whose turn it is, waits a little, and tells those who have not seen it."""
+"""Watches whose turn it is, waits a little, and notifies those who have not seen it."""
 
 from __future__ import annotations
 

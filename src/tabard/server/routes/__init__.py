@@ -1,1 +1,1 @@
-"""The REST routes, a module for each noun."""
+"""The REST routes, a module for each resource."""

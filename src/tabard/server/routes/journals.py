@@ -1,4 +1,4 @@
-"""Journals and replays: the whole match when it is over, one's own eyes while it runs."""
+"""Journals and replays: the whole match when it is over, only one's own view while it runs."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def journal_of(table: TableRecord, entries: Iterable[Entry]) -> dict[str, Any]:
 
 
 def replay(table: TableRecord, entries: list[Entry], eyes: Eyes, since: int) -> Replay:
-    """The moments those eyes could tell apart, in order."""
+    """The positions those eyes could tell apart, in order."""
     assert table.start is not None
     play = begin(table.settings, table.start)
     number, frames, heard = 0, [], list[dict[str, Any]]()

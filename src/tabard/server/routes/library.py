@@ -1,4 +1,4 @@
-"""What the client reads about games: words, rules, components, and what this house offers."""
+"""What the client reads about games: words, rules, components, and what this server offers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ AN_HOUR = {"Cache-Control": "public, max-age=3600"}
 
 
 class Library:
-    """Nothing here depends on who asks, except the content of a table."""
+    """The same for everybody, except the content of a table."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -71,7 +71,7 @@ class Library:
 
 
 def found(read: Callable[..., T], *wanted: str) -> T:
-    """What is read of a game; a game that is not there, or lacks it, is a refusal."""
+    """Something read for a game; an unknown game, or one without it, is refused."""
     try:
         return read(*wanted)
     except TabardError as error:

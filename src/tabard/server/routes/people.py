@@ -99,7 +99,7 @@ class People:
         return answer(me(visit))
 
     async def delete(self, request: Request) -> Response:
-        """The person goes; tables, seats and journals that others share stay."""
+        """Delete the person; tables, seats and journals shared with others stay."""
         wish = await body_of(request, DeleteMe, self._most)
         visit = await known_visitor(self._services, request)
         self._count_sign_in(request)
@@ -115,7 +115,7 @@ class People:
         return response
 
     async def _leave_tables(self, visit: Visit) -> None:
-        """Nobody waits for who is gone: the stand-in plays on, and seats of open tables are free again."""
+        """Nobody waits for people who are gone: the stand-in plays on, and seats of open tables are freed."""
         for table, seats in await self._services.lists.mine(visit.person.id):
             for seat in seats:
                 if seat.person == visit.person.id and table.status != "over":

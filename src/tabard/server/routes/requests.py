@@ -87,7 +87,7 @@ async def known_visitor(services: Services, request: Request) -> Visit:
 
 
 async def visitor_or_guest(services: Services, request: Request, name: str) -> Visit:
-    """One click: who is nobody yet becomes a guest."""
+    """In one click: a visitor without a session becomes a guest."""
     if await visitor(services, request) is not None:
         return await known_visitor(services, request)
     if not services.new_guests.take(address_of(request, services.config)):
@@ -101,7 +101,7 @@ def actor_of(visit: Visit, invitation: str | None = None) -> Actor:
 
 
 def check_request(services: Services, request: Request) -> None:
-    """Before anything else: not too many, and no changes asked for by foreign pages."""
+    """Before anything else: rate limits, and no changes requested by other sites."""
     if not services.requests.take(address_of(request, services.config)):
         raise Refusal("slow_down", "too many requests")
     if request.method not in ("GET", "HEAD") and not own_origin(request, services.config):

@@ -1,4 +1,4 @@
-"""For whoever keeps the server: is it well, and its figures."""
+"""For whoever runs the server: health and metrics."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What is kept: people, tables and journals, in SQLite or PostgreSQL. Acknowledged means on disk."""
+"""Storage: people, tables and journals, in SQLite or PostgreSQL. Acknowledged means on disk."""

@@ -1,4 +1,4 @@
-"""Backups of a database in use, and the way back.
+"""Backup of a database in use, and restore.
 
 Three kinds of file, told apart by their first bytes: an SQLite database, what pg_dump writes, and a portable
 one of our own that also leads from SQLite to PostgreSQL and back.
@@ -23,7 +23,7 @@ SQLITE, PG_DUMP = b"SQLite format 3\0", b"PGDMP"
 
 
 async def back_up(address: str, file: Path, *, as_portable: bool = False) -> str:
-    """Beside a running server: what was acknowledged before it began is in the file. Says how it was made."""
+    """Works beside a running server: all that was acknowledged before is in the file. Returns how."""
     if file.exists():
         raise DatabaseError(f"{file} is there already; a backup never takes the place of another file")
     database = Database(address)
@@ -55,7 +55,7 @@ async def write(database: Database, part: Path, *, as_portable: bool) -> str:
 
 
 async def restore(address: str, file: Path, *, replace: bool = False) -> None:
-    """Into an empty database, or in place of what lies there; then it is brought up to date."""
+    """Restore into an empty database, or replace what is there; then migrate."""
     try:
         with file.open("rb") as opened:
             beginning = opened.read(16)
@@ -77,7 +77,7 @@ async def restore(address: str, file: Path, *, replace: bool = False) -> None:
 
 
 async def must_be_free(database: Database, *, replace: bool) -> None:
-    """Nobody else is at it, and nothing in it is lost without a word."""
+    """Nobody else uses it, and nothing in it is lost silently."""
     if database.path is not None and not database.path.exists():
         return
     async with database.engine.connect() as connection:
@@ -96,7 +96,7 @@ async def must_be_free(database: Database, *, replace: bool) -> None:
 
 
 def copy_sqlite(source: Path, target: Path) -> int:
-    """SQLite's own way: one moment of the database, whatever is written meanwhile, its log included."""
+    """SQLite's own backup: a consistent state, whatever is written meanwhile, its log included."""
     pages = 0
 
     def count(_: int, __: int, total: int) -> None:
@@ -147,7 +147,7 @@ def put_postgres(database: Database, file: Path) -> None:
 
 
 def run_postgres(program: str, address: str, *options: str) -> None:
-    """The password travels by the environment: everybody on the machine can read a command line."""
+    """The password goes by the environment: everybody on the machine can read a command line."""
     url: URL = make_url(address)
     names = {"host": url.host, "port": url.port, "username": url.username, "dbname": url.database}
     place = [f"--{name}={value}" for name, value in names.items() if value is not None]

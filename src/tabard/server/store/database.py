@@ -51,7 +51,7 @@ class Database:
                 await connection.run_sync(upgrade)
 
     def batch(self) -> Batch:
-        """What the writer writes with."""
+        """The batch writer for this database."""
         if self.is_postgres:
             return PostgresBatch(self.engine)
         sync = create_engine(self.url.replace("+aiosqlite", ""), connect_args={"check_same_thread": False})
@@ -64,7 +64,7 @@ class Database:
             self._lock.close()
 
     def lock(self) -> None:
-        """SQLite belongs to one server: a second one would not hear of the first one's moves."""
+        """SQLite is for one server: a second one would not be notified of the first one's moves."""
         import fcntl  # not on Windows, where everything else of this file works
 
         path = self.path
@@ -82,7 +82,7 @@ class Database:
 
 
 def full_url(address: str) -> str:
-    """A path is an SQLite file; postgresql:// gets its driver."""
+    """A path is an SQLite file; postgresql:// is completed with its driver."""
     if "://" not in address:
         return f"sqlite+aiosqlite:///{os.path.abspath(address)}"
     for plain in ("postgresql://", "postgres://"):

@@ -72,7 +72,7 @@ class TableLists:
             return [row.id for row in found]
 
     async def waiting(self) -> list[tuple[str, list[int], list[SeatRecord]]]:
-        """Running tables and who is waited for: after a start, bots and messengers look at them again."""
+        """Running tables and who must act: after a start, bots and notifications continue there."""
         found = await self._ids(select(tables.c.id).where(tables.c.status == "running"))
         return [(table.id, table.waiting, sitting) for table, sitting in await self._read(found)]
 

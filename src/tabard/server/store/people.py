@@ -80,7 +80,7 @@ class PeopleStore:
         return None if row is None else Session(**row._mapping)
 
     async def forget(self, person: str) -> None:
-        """The person goes; seats and chat of shared tables keep their place under the name `somebody`."""
+        """Delete the person; seats and chat lines at shared tables stay, under the name `somebody`."""
         await self._write(
             update(people)
             .where(people.c.id == person)

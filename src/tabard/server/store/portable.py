@@ -1,4 +1,4 @@
-"""A database as lines of JSON, packed: the same from SQLite and from PostgreSQL, and fit for both."""
+"""A database as compressed lines of JSON, the same for SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ AT_ONCE = 500
 
 
 async def dump(database: Database, file: Path) -> int:
-    """Everything at one moment; the number of rows."""
+    """Dump a consistent state; returns the number of rows."""
     async with database.engine.connect() as connection:
         if database.is_postgres:
             await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
         else:
-            await connection.exec_driver_sql("BEGIN")  # else each SELECT would see a moment of its own
+            await connection.exec_driver_sql("BEGIN")  # else each SELECT would see its own state
         with gzip.open(file, "wb") as packed:
             return await connection.run_sync(write_all, cast("IO[bytes]", packed))
 
@@ -61,7 +61,7 @@ def people_in(connection: Connection) -> int:
 
 
 async def load(database: Database, file: Path) -> None:
-    """All of it or nothing: a file that is cut short changes nothing."""
+    """All or nothing: a truncated file changes nothing."""
     async with database.engine.begin() as connection:
         if not database.is_postgres:
             await connection.exec_driver_sql("BEGIN IMMEDIATE")

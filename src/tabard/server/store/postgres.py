@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: an advisory lock says whose a table is, NOTIFY carries the news."""
+"""Several processes on one PostgreSQL: advisory locks give each table one owner, NOTIFY tells of changes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LOG = logging.getLogger("tabard.postgres")
 
 
 class Moved(Struct, tag="moved"):
-    """A table is newer on disk than you may have it."""
+    """A table has changed on disk."""
 
     process: str
     table: str
@@ -33,7 +33,7 @@ class Moved(Struct, tag="moved"):
 
 
 class Relayed(Struct, tag="relayed"):
-    """Please do this: the table is yours."""
+    """A message for a table, relayed to its owner."""
 
     process: str
     request: str
@@ -52,7 +52,7 @@ class Replied(Struct, tag="replied"):
 
 
 class Present(Struct, tag="present"):
-    """Who looks at a table in another process."""
+    """Who looks at a table from another process."""
 
     process: str
     table: str
@@ -69,7 +69,7 @@ Meet = Callable[[str, str, set[str], set[str]], None]
 
 
 class PostgresOwners:
-    """Holds the locks of our tables, relays messages about the others', listens to the news."""
+    """Holds the locks of our tables, relays messages for others' tables, listens for changes."""
 
     def __init__(self, url: str) -> None:
         self._dsn = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
@@ -97,7 +97,7 @@ class PostgresOwners:
                 await connection.close()
 
     def news(self, table_id: str, version: int) -> str:
-        """What the writer tells in the same transaction as the change."""
+        """The notification that the writer sends in the transaction of the change."""
         return json.encode(Moved(self.process, table_id, version)).decode()
 
     async def mine(self, table_id: str) -> bool:
@@ -194,7 +194,7 @@ class PostgresOwners:
             self._locks.add_termination_listener(self._lost)
 
     def _lost(self, _: Any) -> None:
-        """The connection that held our locks is gone, and so are the locks."""
+        """The connection with our locks was lost, and so are the locks."""
         self._owned.clear()
 
     def _spawn(self, work: Any) -> None:

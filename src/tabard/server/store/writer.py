@@ -1,4 +1,4 @@
-"""Group commit: one task writes for all tables, and the disk is waited for once per batch."""
+"""Group commit: one task writes for all tables, with one fsync per batch."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Job:
 
 
 class Batch(Protocol):
-    """How a batch of jobs reaches the disk."""
+    """Writes a batch of jobs to disk."""
 
     async def write(self, jobs: list[Job]) -> None: ...
 
@@ -84,10 +84,10 @@ class Batch(Protocol):
 
 
 class SqliteBatch:
-    """A thread with a connection of its own: one hop for a whole batch, not one for each statement.
+    """A thread with its own connection: one hand-over for a whole batch, not one for each statement.
 
-    All rows go as one JSON text: for each row by itself SQLite would let go of the interpreter, and then wait
-    until the busy loop lets it in again.
+    All rows go as one JSON text: for each single row SQLite would release the GIL, and then wait
+    until the busy event loop lets it run again.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -122,7 +122,7 @@ class SqliteBatch:
 
 
 class PostgresBatch:
-    """One transaction for a batch; the news travels with it."""
+    """One transaction for a batch, notifications included."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -155,7 +155,7 @@ def progress(jobs: list[Job]) -> list[Mapping[str, Any]]:
 
 
 class Writer:
-    """Takes jobs, commits them in batches, then tells those who wait."""
+    """Takes jobs, commits them in batches, then wakes those who wait."""
 
     def __init__(self, batch: Batch, metrics: Metrics) -> None:
         self._batch = batch
@@ -169,7 +169,7 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def close(self) -> None:
-        """Writes what was given, then stops."""
+        """Writes what is queued, then stops."""
         self._closed = True
         self._wake.set()
         if self._task is not None:

@@ -1,4 +1,4 @@
-"""Who acts: a person at the door of a table."""
+"""Who acts at a table."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class GiveCommand:
 
 
 class UndoAnswers:
-    """Alone within the horizon; beyond it the other people are asked. Bots never mind."""
+    """Alone within the horizon; beyond it the other people are asked. Bots always consent."""
 
     def __init__(self, moves: Moves, rooms: Rooms) -> None:
         self._moves = moves
@@ -71,7 +71,7 @@ class UndoAnswers:
             await self._moves.make(room, Entry(UNDO, seat, answers), key)
             return accepted(room, message)
         if answers > play.match.answers:
-            raise Refusal("refused", "there are not so many answers to take back")
+            raise Refusal("refused", "there are not so many answers to undo")
         request = AskedUndo(seat, answers, len(play.entries), key, [], shown)
         if not missing(room, request):
             await undo_together(self._moves, room, request)
@@ -105,7 +105,7 @@ class AnswerUndoRequest:
         play = running(room)
         request = room.table.agreed.undo
         if request is None or request.seat == seat:
-            raise Refusal("no_request", "nobody asks you to take back")
+            raise Refusal("no_request", "nobody asks for your consent")
         if message.agree and seat not in request.agreed:
             request.agreed = sorted({*request.agreed, seat})
             if not missing(room, request):

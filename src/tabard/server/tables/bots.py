@@ -1,4 +1,4 @@
-"""Bots at a table: they think in other processes, and answer through the same door as people."""
+"""Bots at a table: they run in worker processes, and answer the same way as people."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from tabard.server.tables.rooms import Rooms
 from tabard.server.thinking.thinkers import JobFailed, ThinkerDied, Thinkers, TooSlow
 
 Mine = Callable[[str], Awaitable[bool]]
-LONGEST_THOUGHT = 20.0  # seconds: four times what any level promises
-THERE_AND_BACK = 0.5  # seconds a thought needs beside the thinking
-SMALLEST_SHARE = 0.1  # of its time a bot keeps, however many think at once
-AT_ONCE = "page"  # the level that takes less time than to ask another process
+LONGEST_THOUGHT = 20.0  # seconds: four times the limit of any level
+THERE_AND_BACK = 0.5  # seconds of overhead for a job
+SMALLEST_SHARE = 0.1  # the least part of its time that a bot keeps when many run at once
+AT_ONCE = "page"  # this level is faster than a call to another process
 LOG = logging.getLogger("tabard.bots")
 
 
@@ -61,10 +61,10 @@ class Bots:
         self._mine = mine
         self._thinkers = thinkers
         self._delay = delay
-        self._own = secrets.token_hex(8)  # the bots' own chance: it has nothing to do with any match's
+        self._own = secrets.token_hex(8)  # the bots' own chance, independent of any match's
 
     def look(self, room: Room) -> None:
-        """Start thinking if a bot is asked."""
+        """Start a task if a bot is asked."""
         if room.bot_task is not None and not room.bot_task.done():
             return
         if asked(room):
@@ -92,7 +92,7 @@ class Bots:
                     await self._give(room, one, choice)
 
     async def _gave_command(self, room: Room, one: Question) -> bool:
-        """What a bot does though nobody asked for it."""
+        """Give the command that the game suggests, if any."""
         command = one.position.command_first()
         if command is None:
             return False
@@ -146,7 +146,7 @@ class Bots:
             return one.position.decision.default
 
     def _share(self) -> float:
-        """Many bots think at the same time: each for a part of its time, so that no table waits for all."""
+        """Where many bots run at once, each gets a part of its time, so that no table waits for all."""
         return max(SMALLEST_SHARE, min(1.0, self._thinkers.most / (self._thinkers.under_way + 1)))
 
 
@@ -161,7 +161,7 @@ def question(room: Room, seat: int, own: str) -> Question:
 
 
 def secret_delay(step: float, level: str) -> float:
-    """Whole steps, long enough for a whole thought: no answer comes early because there was no choice.
+    """Whole steps, long enough for any search, so that the delay does not reveal a forced answer.
 
     A Page or a Squire needs a fifth of a step at most.
     """
@@ -184,7 +184,7 @@ async def in_time(thought: Awaitable[Choice], delay: float, *, steps: bool) -> C
 
 
 def asked(room: Room) -> list[int]:
-    """Bots that must answer now. Nobody thinks at a table where nobody takes part any more."""
+    """Bots that must answer now. None at a table that all people have left."""
     if room.play is None or room.table.status != "running" or room.read_only is not None:
         return []
     return [seat for seat in room.play.match.waiting if room.seats[seat].bot]

@@ -1,4 +1,4 @@
-"""Tells those who look at a table what changed. Called only after the change is on disk."""
+"""Sends changes to all listeners of a table. Called only after the change is on disk."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabard.server.wire.shared import ChatLine
 
 
 def moved(room: Room, acts: list[Done]) -> None:
-    """Entries were made. Those who must not notice them are told nothing."""
+    """Entries were made. Those who must not notice them get no message."""
     play = room.play
     assert play is not None
     if any(done.rewrote_log for done in acts):
@@ -44,7 +44,7 @@ def turn_eyes(room: Room, listener: Listener) -> None:
 
 
 def mark_log_sent(room: Room, eyes: Eyes) -> None:
-    """The eyes are shown the whole log now; what comes is told from here."""
+    """The eyes have the whole log now; only later events will be sent."""
     play = room.play
     if play is None:
         return
@@ -52,7 +52,7 @@ def mark_log_sent(room: Room, eyes: Eyes) -> None:
 
 
 def forget_logs(room: Room, acts: list[Done]) -> None:
-    """An undo rewrites the log: it is told again from its beginning to those who see the undo."""
+    """An undo rewrites the log: it is sent again from its start to those who see the undo."""
     for eyes in list(room.sent_logs):
         if any(done.visible_to(eyes) for done in acts):
             room.sent_logs[eyes] = SentLog(0, 0)
@@ -70,7 +70,7 @@ def table_changed(room: Room) -> None:
 
 
 def everything(room: Room) -> None:
-    """The match began, or was replaced: whoever looks is shown all of it."""
+    """The match began, or was replaced: send the whole position to everybody."""
     for listener in room.listeners:
         turn_eyes(room, listener)
         mark_log_sent(room, listener.eyes)

@@ -16,7 +16,7 @@ DONE = Accepted("", 0)
 
 
 class SaySomething:
-    """Spectators may talk before and after a match; during it only the players do."""
+    """Spectators may write before and after a match; during it only the players may."""
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
@@ -24,14 +24,14 @@ class SaySomething:
     async def __call__(self, room: Room, actor: Actor, message: Say) -> Accepted:
         yours = room.seats_of(actor.person)
         if not yours and room.table.status == "running":
-            raise Refusal("not_yours", "spectators are quiet while a match runs")
+            raise Refusal("not_yours", "spectators cannot write while a match runs")
         if not yours and message.to:
-            raise Refusal("not_yours", "only players talk in private")
+            raise Refusal("not_yours", "only players can write privately")
         if any(seat not in range(len(room.seats)) for seat in message.to):
             raise Refusal("no_seat", "there is no such seat")
         text = message.text.strip()
         if not text:
-            raise Refusal("malformed", "nothing was said")
+            raise Refusal("malformed", "the message is empty")
         number = room.chat[-1].number + 1 if room.chat else 0
         seat = yours[0] if yours else None
         line = ChatLine(number, now_ms(), actor.name, seat, sorted(set(message.to)), text)

@@ -1,4 +1,4 @@
-"""Time to think: a bank, an increment for each turn, a cap, and a vacation that begins by itself."""
+"""Clocks: a bank, an increment for each turn, a cap, and vacation that begins by itself."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PACES: dict[Pace, Clock | None] = {
     "untimed": None,
 }
 BACK_WITH = MINUTE
-"""Seconds a player finds on the clock at least, who comes back after time ran out."""
+"""At least so many seconds are on the clock of a player who comes back after a time-out."""
 
 
 class SeatTime(Struct, array_like=True):
@@ -33,7 +33,7 @@ class SeatTime(Struct, array_like=True):
         return 0 if self.since is None else max(0, now - self.since)
 
     def left(self, now: int) -> tuple[int, int]:
-        """Bank and vacation at a moment."""
+        """Bank and vacation left at a time."""
         over = max(0, self.used(now) - self.bank)
         return max(0, self.bank - self.used(now)), max(0, self.vacation - over)
 
@@ -49,7 +49,7 @@ def fresh(clock: Clock | None, seats: int) -> list[SeatTime]:
 
 
 def press(times: Sequence[SeatTime], clock: Clock | None, running: Collection[int], now: int) -> None:
-    """Seats in `running` think from now on; whoever stops thinking gets the increment."""
+    """The clocks of the seats in `running` run from now on; a seat whose clock stops gets the increment."""
     if clock is None:
         return
     for seat, time in enumerate(times):

@@ -106,7 +106,7 @@ class ImportTable:
 
 
 def check_content(settings: Settings, override: dict[str, Any]) -> None:
-    """A match is laid out with it: the engine's own sentence says what is wrong."""
+    """Try a match with it: the engine says what is wrong."""
     try:
         new(settings.game, settings.seats, 0, settings.options, override)
     except ContentError as error:

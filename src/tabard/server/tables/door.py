@@ -1,4 +1,4 @@
-"""The door of the tables: every message about a table passes here, one at a time for each table."""
+"""Dispatches messages to tables: every message passes here, one at a time for each table."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ class Owners(Protocol):
     """Which process a table belongs to."""
 
     async def mine(self, table_id: str) -> bool:
-        """Make the table ours, if nobody else has it."""
+        """Make this process the owner, if the table has none."""
         ...
 
     async def relay(self, table_id: str, actor: Actor, message: TableMessage) -> Accepted | Refused:
-        """Ask the process that has it."""
+        """Forward the message to the owner."""
         ...
 
 
 class Door:
-    """Finds the verb for a message. A refusal is an answer, not an accident."""
+    """Finds the handler of a message. A refusal is an answer, not a failure."""
 
     def __init__(self, rooms: Rooms, owners: Owners, verbs: dict[type, Verb], acts: Histogram) -> None:
         self._acts = acts
@@ -41,7 +41,7 @@ class Door:
         self._verbs = verbs
 
     async def act(self, table_id: str, actor: Actor, message: TableMessage) -> Accepted | Refused:
-        """Done when this returns, even if whoever asked has gone meanwhile."""
+        """Done when this returns, even if the sender has disconnected meanwhile."""
         with self._acts.timed():
             return await asyncio.shield(asyncio.ensure_future(self._act(table_id, actor, message)))
 
@@ -62,7 +62,7 @@ class Door:
             room = await self._rooms.get(table_id)
             async with room.lock:
                 if self._rooms.here(table_id) is not room:
-                    continue  # thrown away while we waited
+                    continue  # dropped while we waited
                 try:
                     return await self._verbs[type(message)](room, actor, message)
                 except NotKept as error:
@@ -74,7 +74,7 @@ class Door:
                     return answer
 
     async def _freshen(self, answer: Refused, room: Room, actor: Actor, message: TableMessage) -> None:
-        """A stale click gets the position as it is, through the seat's own eyes."""
+        """A stale answer gets the current position, as the seat sees it."""
         seat = getattr(message, "seat", None)
         if room.play is not None and seat in room.seats_of(actor.person):
             answer.fresh = whole(room, seat)

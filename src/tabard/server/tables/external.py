@@ -1,4 +1,4 @@
-"""Programs that play a seat: they come by a token, and what they do wrong costs their own seat only."""
+"""Programs that play a seat: they connect with a token, and their failures affect only their own seat."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Mine = Callable[[str], Awaitable[bool]]
 
 
 class GiveSeatToProgram:
-    """The host gets a token, told once; whoever says hello with it plays the seat."""
+    """The host gets a token, shown once; whoever says hello with it plays the seat."""
 
     def __init__(self, rooms: Rooms, moves: Moves, people: People) -> None:
         self._rooms = rooms
@@ -58,7 +58,7 @@ class Patience:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def look(self, room: Room) -> None:
-        """An alarm for every question that waits for a program."""
+        """A timeout for every question that a program must answer."""
         open_questions = asked(room)
         for seat, (asked_at, alarm) in list(room.alarms.items()):
             if open_questions.get(seat) != asked_at:

@@ -18,7 +18,7 @@ DONE = Accepted("", 0)
 
 
 class ResignSeat:
-    """The stand-in plays on for the others; where only one person is left without a bot, the match ends."""
+    """The stand-in plays on for the others; the match ends when only one person is left."""
 
     def __init__(self, rooms: Rooms, moves: Moves) -> None:
         self._rooms = rooms
@@ -67,7 +67,7 @@ class VoteToEndMatch:
 
 
 class GoOrComeBack:
-    """Gives a seat to the stand-in, and back: asked for, by the clock, or by the player's return."""
+    """Gives a seat to the stand-in and back: on request, by the clock, or when the player returns."""
 
     def __init__(self, rooms: Rooms, moves: Moves) -> None:
         self._rooms = rooms
@@ -97,7 +97,7 @@ class GoOrComeBack:
 
 
 class PlayAgain:
-    """The next table: same settings, same company, seats moved on by one."""
+    """The rematch: same settings, same players, seats moved on by one."""
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms

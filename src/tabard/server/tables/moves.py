@@ -1,4 +1,4 @@
-"""Makes an entry of the journal: first in memory, then on disk, then before everybody's eyes."""
+"""Makes an entry of the journal: in memory, then on disk, then sent to everybody."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Moves:
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
-        self.after: list[After] = []  # bots, clocks and messengers look at the room after every change
+        self.after: list[After] = []  # called after every change: bots, clocks, notifications
 
     async def make(
         self,
@@ -57,7 +57,7 @@ class Moves:
             look(room)
 
     def _settle(self, room: Room, now: int) -> bool:
-        """Bring the table's own row up to the match; True when others should hear of the table too."""
+        """Update the table's own row; True when the table itself must be sent, too."""
         table, play = room.table, room.play
         assert play is not None
         settled = table.agreed.undo is not None
@@ -73,7 +73,7 @@ class Moves:
 
 
 def keep_time(room: Room, now: int) -> None:
-    """Clocks, deadline and who is waited for, as the match stands."""
+    """Update clocks, deadline and who must act."""
     table = room.table
     table.waiting = list(room.play.match.waiting) if room.play and table.status == "running" else []
     clocks.press(table.clocks, clock_of(room), room.thinking, now)

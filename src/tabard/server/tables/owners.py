@@ -1,4 +1,4 @@
-"""With one process every table is ours."""
+"""With one process, every table is ours."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tabard.server.wire.server import Accepted, Refused
 
 
 class SoleOwner:
-    """SQLite: there is nobody else."""
+    """For SQLite: there is only one process."""
 
     async def open(self) -> None: ...
 

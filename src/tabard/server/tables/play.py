@@ -1,4 +1,4 @@
-"""A match with what its table must know beside it: versions for every pair of eyes, and acts already done."""
+"""A match and what its table must know besides: a version for every pair of eyes, and acts already done."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ Eyes = int | None
 class Play:
     """The match of one table.
 
-    What nobody else may notice (half an act) must not show in numbers either. So every pair of eyes counts
-    versions for itself: entries all can see, and a seat's own hidden ones.
+    An entry that only its seat may notice must not show in version numbers either. So every pair of eyes
+    counts its own: entries all can see, and the seat's own hidden ones.
     """
 
     def __init__(self, match: Match) -> None:
@@ -49,7 +49,7 @@ class Play:
 
     @property
     def events(self) -> int:
-        """How many events were told, to whomever."""
+        """How many events there are, for whomever."""
         return len(state_of(self.match).heard or ())
 
     def version(self, eyes: Eyes) -> int:
@@ -60,11 +60,11 @@ class Play:
         return self._asked_at.get(seat, 0)
 
     def knows(self, eyes: Eyes, version: int) -> bool:
-        """Whether a log of that version is still the beginning of the log: no undo came since."""
+        """Whether a log of that version is still a prefix of the log: no undo came since."""
         return self._rewritten.get(eyes, 0) <= version <= self.version(eyes)
 
     def act(self, entry: Entry, client_id: str | None = None) -> Done:
-        """Do it, or raise and change nothing."""
+        """Carry out an entry, or raise and change nothing."""
         done = self.match.do(entry)
         self._count(done, client_id)
         self._asked_at = {
@@ -74,15 +74,15 @@ class Play:
         return done
 
     def load(self, rows: Iterable[EntryRow]) -> list[Done]:
-        """Do what was done before."""
+        """Replay stored entries."""
         return [self.act(row.entry, row.client_id) for row in rows]
 
     def saved(self) -> bytes:
-        """The match as it stands, so that it need not be played through again."""
+        """The match as it stands, so that it need not be replayed."""
         return json.encode({"match": save(self.match), "asked_at": list(self._asked_at.items())})
 
     def _count(self, done: Done, client_id: str | None) -> None:
-        """What can be known from the journal alone."""
+        """Count versions; the journal alone must give the same numbers."""
         if client_id is not None:
             self.acts.add(client_id)
         if done.hidden:

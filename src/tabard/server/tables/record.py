@@ -1,4 +1,4 @@
-"""What a table is, as kept: plain records without behaviour."""
+"""The stored form of a table: plain records without behaviour."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tabard.server.tables.clocks import SeatTime
 from tabard.server.wire.shared import Pace, SeatKind, Settings, Status
 
 EXTERNAL = "external"
-"""In place of a bot's level: a program of somebody's plays the seat."""
+"""In place of a bot's level: an external program plays the seat."""
 
 
 class Start(Struct):
@@ -41,12 +41,12 @@ class OfferedPace(Struct):
 
 
 class Agreed(Struct):
-    """What the seats are settling."""
+    """Open requests and votes of the seats."""
 
     undo: AskedUndo | None = None
     pace: OfferedPace | None = None
     end: list[int] = []
-    ends: dict[str, int] = {}  # what ends by itself, and when
+    ends: dict[str, int] = {}  # timers of the rules, and when each ends
 
 
 @dataclass
@@ -62,12 +62,12 @@ class SeatRecord:
 
     @property
     def bot(self) -> bool:
-        """A bot of the house answers for it now."""
+        """A bot of ours answers for it now."""
         return (self.kind == "bot" and not self.external) or self.stand_in
 
     @property
     def external(self) -> bool:
-        """Played by somebody's program, which came by a token."""
+        """Played by an external program, connected with a token."""
         return self.kind == "bot" and self.level == EXTERNAL
 
     @property

@@ -10,7 +10,7 @@ from tabard.server.wire.server import Refused
 
 
 class Refusal(Exception):
-    """Raised where a message cannot be done; the door turns it into `refused`."""
+    """Raised where a message is refused; the door answers with it."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""A room: one loaded table, those who look at it, and the lock that puts acts in order."""
+"""A room: one loaded table, its listeners, and the lock that orders acts."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from tabard.server.wire.shared import ChatLine
 
 
 class Listener(Protocol):
-    """Somebody who looks at a table: a socket."""
+    """Whoever looks at a table: a socket."""
 
     person: str | None
-    follows: Eyes  # the seat asked for; None: whatever is natural
+    follows: Eyes  # the seat asked for; None: chosen by `natural_eyes`
     eyes: Eyes
     in_view: bool
 
@@ -22,17 +22,17 @@ class Listener(Protocol):
 
 
 class SentLog:
-    """How far the log was told to one pair of eyes."""
+    """How much of the log was sent to one pair of eyes."""
 
     __slots__ = ("count", "events")
 
     def __init__(self, events: int, count: int) -> None:
-        self.events = events  # of the match, heard by these eyes or not
-        self.count = count  # heard by these eyes
+        self.events = events  # of the match, visible to these eyes or not
+        self.count = count  # visible to these eyes
 
 
 class Room:
-    """Everything that lies in memory of one table."""
+    """One table in memory."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""All rooms of this process: loads tables when they are needed, saves them, puts them away."""
+"""All rooms of this process: loads tables when they are needed, saves and unloads them."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Rooms:
         table: bool = False,
         also: Iterable[Executable] = (),
     ) -> None:
-        """Write what changed. If the disk refuses, memory is wrong: the room is thrown away."""
+        """Write what changed. If the disk fails, memory is wrong: the room is dropped."""
         statements = [*also, *(self.store.save_seat(room.id, seat) for seat in seats)]
         if table:
             statements.append(self.store.save_table(room.table))
@@ -100,7 +100,7 @@ class Rooms:
             raise
 
     async def refresh(self, room: Room) -> None:
-        """Another process moved on: read what is new, tell those who look."""
+        """Another process changed the table: read what is new and send it."""
         async with room.lock:
             version = 0 if room.play is None else len(room.play.entries)
             chatted = room.chat[-1].number + 1 if room.chat else 0
@@ -120,14 +120,14 @@ class Rooms:
                 broadcast.said(room, line)
 
     def throw_away(self, room: Room) -> None:
-        """Out of memory: those who look come back and find what is on disk."""
+        """Drop the room: listeners reconnect and read what is on disk."""
         if self._rooms.get(room.id) is room:
             del self._rooms[room.id]
         put_out(room)
         broadcast.tell_all(room, ENCODER.encode(Gone("restart")))
 
     def put_away(self, idle_seconds: float) -> list[str]:
-        """Forget tables nobody looks at; the ids of those forgotten."""
+        """Unload tables nobody looks at; returns their ids."""
         before = time.monotonic() - idle_seconds
         idle = [
             room
@@ -154,7 +154,7 @@ def put_out(room: Room) -> None:
 
 
 def furnished(found: Loaded) -> Room:
-    """A room from what was read. A match of other rules is shown read-only, never lost."""
+    """A room from what was loaded. A match of another rules version is read-only."""
     play, read_only = playing(found)
     return Room(found.table, found.seats, play, found.chat, read_only)
 
@@ -182,7 +182,7 @@ def playing(found: Loaded) -> tuple[Play | None, str | None]:
 
 
 def from_save(found: Loaded) -> Play | None:
-    """Quick, however long the match is. The journal stays the truth: a save that does not fit is ignored."""
+    """Fast for matches of any length. The journal stays the truth: a save that differs is ignored."""
     if found.save is None:
         return None
     number, saved = found.save

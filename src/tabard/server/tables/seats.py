@@ -24,7 +24,7 @@ BOTS_ARMS = "argent, a gauntlet sable"
 
 
 class SitDown:
-    """Takes an empty seat; who sits already changes seats, except in hot-seat."""
+    """Takes an empty seat; somebody who sits already moves there, except in hot-seat."""
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
@@ -81,7 +81,7 @@ class SeatABot:
 
 
 class StartMatch:
-    """The seed is drawn now, from the system's own chance; its hash is shown at once."""
+    """The seed is drawn now, from the system's random source; its hash is shown at once."""
 
     def __init__(self, rooms: Rooms, moves: Moves) -> None:
         self._rooms = rooms

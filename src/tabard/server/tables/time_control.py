@@ -1,4 +1,4 @@
-"""Another pace by agreement, and what happens when time is used up."""
+"""Changing the pace by agreement, and what happens when time is used up."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Mine = Callable[[str], Awaitable[bool]]
 
 
 class ChangePace:
-    """Live to slow and back: proposed by one, agreed to by all people at the table."""
+    """A change of pace: proposed by one, agreed to by all people at the table."""
 
     def __init__(self, rooms: Rooms, moves: Moves) -> None:
         self._rooms = rooms
@@ -74,7 +74,7 @@ class TimeKeeper:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def look(self, room: Room) -> None:
-        """Set the room's alarm to its deadline."""
+        """Set the room's timer to its deadline."""
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None

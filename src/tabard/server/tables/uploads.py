@@ -1,4 +1,4 @@
-"""Reads a file of components that the owner of a box brings to the table."""
+"""Reads an uploaded file of components."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST = 100_000  # characters
 
 
 def read_components(text: str) -> dict[str, Any]:
-    """TOML or JSON; what stands in it is checked by the game."""
+    """TOML or JSON; the game checks what is in it."""
     if len(text) > MOST:
         raise Refusal("too_large", f"a file of components has at most {MOST} characters")
     try:
@@ -30,6 +30,6 @@ def read_components(text: str) -> dict[str, Any]:
 
 
 def plain(tables: dict[str, Any]) -> dict[str, Any]:
-    """As the journal keeps it: JSON values only."""
+    """As the journal stores it: JSON values only."""
     again: dict[str, Any] = json.decode(json.encode(tables))
     return again

@@ -1,4 +1,4 @@
-"""What leaves a table. Everything is built by naming it, through one pair of eyes."""
+"""Everything that is sent from a table, built by naming what one pair of eyes may see."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def whole(room: Room, eyes: Eyes, since: int | None = None, heard: int = 0) -> S
 
 
 def update(room: Room, eyes: Eyes, now: int) -> Update:
-    """What is new since the eyes were told last."""
+    """The position now, and the events since the last update."""
     play = room.play
     assert play is not None
     sent = room.sent_logs.get(eyes)

@@ -1,1 +1,1 @@
-"""Thinking in processes of its own: bots, hints, and the analysis of matches that are over."""
+"""Worker processes for bots, hints, and the analysis of matches that are over."""

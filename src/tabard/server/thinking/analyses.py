@@ -20,7 +20,7 @@ LOG = logging.getLogger("tabard.analyses")
 
 
 class Analyses:
-    """One at a time, by a process that lets all others pass."""
+    """One at a time, in a process of low priority."""
 
     def __init__(self, thinkers: Thinkers, store: TableStore, effort: float) -> None:
         self._effort = effort

@@ -1,6 +1,6 @@
-"""A match that is over, weighed: everybody's chances as it went on, and the answers that cost most.
+"""The analysis of a match that is over: everybody's chances over time, and the answers that cost most.
 
-Every number is found from what the seat knew at that moment, and is the same on every machine.
+Every number uses only what the seat knew at that time, and is the same on every machine.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ LOOKED_AT_AGAIN = 6  # decisions of each seat
 CLOSER = 120  # iterations for each of those
 KEPT = 3  # of each seat
 ALTERNATIVES = 4
-SMALLEST_COST = 0.005  # half a per cent is no mistake
+SMALLEST_COST = 0.005  # half a per cent is not a mistake
 FIRST_PART = 0.75  # of the progress
 
 Progress = Callable[[float], None]
 
 
 class Weighed:
-    """What comes of it."""
+    """The result."""
 
     def __init__(self, points: list[CurvePoint], decisions: list[WeighedDecision]) -> None:
         self.points = points
@@ -44,7 +44,7 @@ class Weighed:
 
 
 def weigh(settings: Settings, start: Start, entries: list[Entry], effort: float, told: Progress) -> Weighed:
-    """`effort` 1 is the usual care; half of it takes half the time."""
+    """`effort` scales the number of iterations; 1 is the default."""
     first = FirstLook(settings, start, entries, effort)
     for number in range(len(entries) + 1):
         first.look(number)
@@ -64,7 +64,7 @@ def weigh(settings: Settings, start: Start, entries: list[Entry], effort: float,
 
 
 class FirstLook:
-    """Goes through the match once: a point of the curve now and then, a short search for every answer."""
+    """Goes through the match once: points of the curve at intervals, a short search for every answer."""
 
     def __init__(self, settings: Settings, start: Start, entries: list[Entry], effort: float) -> None:
         self._play = begin(settings, start)
@@ -78,7 +78,7 @@ class FirstLook:
         self.points: list[CurvePoint] = []
 
     def look(self, number: int) -> None:
-        """At the moment before an entry, or at the end."""
+        """Analyse the position before an entry, or at the end."""
         match, last = self._play.match, number == len(self._entries)
         if number % self._every == 0 or last:
             chances = [
@@ -107,7 +107,7 @@ class FirstLook:
 
 
 def searched(match: Match, number: int, entry: Entry, budget: Budget) -> Findings | None:
-    """What the seat could have found out about its answer; None where it had no choice."""
+    """A search of the seat's answer; None where it had no choice."""
     position = position_of(match, entry.seat)
     if len(position.options) < 2 or list(position.sensible()) == [entry.value]:
         return None
@@ -148,7 +148,7 @@ def at_least_one(iterations: float) -> int:
 
 
 def in_force(settings: Settings, start: Start, entries: list[Entry]) -> set[int]:
-    """Numbers of the answers that were not taken back."""
+    """Numbers of the answers that were not undone."""
     match = begin(settings, start).match
     for entry in entries:
         match.do(entry)
@@ -163,7 +163,7 @@ def analyse(
     entries: list[dict[str, Any]],
     effort: float,
 ) -> dict[str, Any]:
-    """The job of a thinking process: for matches that are over, whose journals hold no secret any more."""
+    """A job of a worker process, for matches that are over, whose journals hold no secrets any more."""
     told = [0.0]
 
     def tell(progress: float) -> None:

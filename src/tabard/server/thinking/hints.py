@@ -1,4 +1,4 @@
-"""What would a Knight do? From the asking seat's own information only, and only where the table allows it."""
+"""Hints: what would a Knight do? From what the asking seat knows, and only where the table allows it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tabard.server.thinking.thinkers import JobFailed, ThinkerDied, Thinkers, To
 from tabard.server.wire.rest import Hint, HintedChoice
 from tabard.server.wire.shared import Plain
 
-ITERATIONS = 200  # counted, so that a hint is always the same
+ITERATIONS = 200  # a fixed number, so that a hint is always the same
 LONGEST = 30.0
 REMEMBERED = 200
 
@@ -23,7 +23,7 @@ Key = tuple[str, int, int]  # table, seat, version
 
 
 class Hints:
-    """One thought for one question, however often it is asked for."""
+    """One search for one question, however often a hint is requested."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
@@ -35,7 +35,7 @@ class Hints:
         if not allowed(room):
             raise Refusal("no_hints", "hints-are-off")
         if seat not in play.match.waiting:
-            raise Refusal("not_asked", "nobody asks you now")
+            raise Refusal("not_asked", "you are not asked now")
         version = play.version(seat)
         key = (room.id, seat, version)
         try:

@@ -1,6 +1,6 @@
-"""What a thinking process can do: it is our own program, and gets the match as it is.
+"""The jobs of a worker process. It is our own program, so it gets the true match.
 
-The truth ends at its door. `position_of` imagines the match for the seat at once and keeps nothing else, so
+`position_of` imagines the match for the seat at once and keeps nothing else, so
 that no bot ever holds what its seat cannot know; `Position` takes nothing but an imagined match.
 """
 
@@ -24,12 +24,12 @@ Say = Callable[[Plain], None]
 
 
 def position_of(match: Plain, seat: int, seed: str) -> Position:
-    """The door: a snapshot comes in, what the seat imagines goes on."""
+    """From a snapshot of the true match, only what the seat imagines is passed on."""
     return Position(restore(game_module(match["game"]), match).imagine(seat, seed))
 
 
 def choose(say: Say, match: Plain, seat: int, seed: str, level: str, share: float) -> Choice:
-    """A bot's answer. `share`: where many think at once, each thinks for a part of its time."""
+    """A bot's answer. `share`: the part of its time that it gets where many run at once."""
     position, chance = position_of(match, seat, seed), seeded(f"{level} {seed}")
     if level not in SECONDS:
         return bot_of_level(level).choose(position, chance)
@@ -42,7 +42,7 @@ def choose(say: Say, match: Plain, seat: int, seed: str, level: str, share: floa
 
 
 def advise(say: Say, match: Plain, seat: int, seed: str, iterations: int) -> Plain:
-    """All that is sensible, with the chances of winning it gives. The same for the same knowledge."""
+    """All sensible choices with their chances of winning. The same result for the same knowledge."""
     position = position_of(match, seat, seed)
     return search(position, budget_of_advice(iterations), seeded(f"advice {seed}")).to_plain()
 

@@ -1,4 +1,4 @@
-"""Processes that think. They get plain values, answer with plain values, and may die at any time."""
+"""A pool of worker processes. Jobs and results are plain values; a process may die at any time."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ from typing import Any
 from msgspec import json
 
 LOG = logging.getLogger("tabard.thinking")
-TRIES = 2  # a thought whose process died is thought once more
-REST_SECONDS = 60.0  # a process without work for so long is ended: memory is for tables
+TRIES = 2  # a job whose process died is run once more
+REST_SECONDS = 60.0  # a process idle for so long is ended, to free its memory
 
 Thought = dict[str, Any]
 Heard = Callable[[Thought], None]
 
 
 class ThinkerDied(Exception):
-    """The process ended before its thought did."""
+    """The process ended before its job."""
 
 
 class TooSlow(Exception):
-    """The thought took longer than it may; its process was ended."""
+    """The job took too long; its process was ended."""
 
 
 class JobFailed(Exception):
-    """The thought ended with an error of its own."""
+    """The job raised an error."""
 
 
 class Thinker:
-    """One process. It is asked from a thread, so that nobody else waits."""
+    """One worker process, called from a thread, so that nobody else waits."""
 
     def __init__(self, niceness: int) -> None:
         self._niceness = niceness
@@ -46,7 +46,7 @@ class Thinker:
         self.idle_since = 0.0
 
     def ask(self, job: bytes, heard: Heard) -> Thought:
-        """Blocks until the thought is done; what is told on the way is heard at once."""
+        """Blocks until the job is done; progress is reported at once."""
         process = self._start()
         assert process.stdin is not None and process.stdout is not None
         with self._pipes:
@@ -63,7 +63,7 @@ class Thinker:
         raise ThinkerDied
 
     def end(self) -> None:
-        """Whoever waits for its answer learns that there will be none."""
+        """End the process; whoever waits for its answer gets ThinkerDied."""
         with self._lock:
             self._ended = True
             process = self._process
@@ -91,11 +91,11 @@ class Thinker:
 
 
 class Thinkers:
-    """A few processes for many thoughts. Whoever asked first is served first."""
+    """A few processes for many jobs, first come, first served."""
 
     def __init__(self, most: int, niceness: int = 0) -> None:
         self.most = most
-        self.under_way = 0  # thoughts asked for and not answered yet
+        self.under_way = 0  # jobs not finished yet
         self._niceness = niceness
         self._turns = asyncio.Semaphore(most)
         self._threads = ThreadPoolExecutor(most, thread_name_prefix="thinker")
@@ -105,7 +105,7 @@ class Thinkers:
         self._closed = False
 
     async def think(self, job: Thought, limit: float, heard: Heard | None = None) -> Any:
-        """What comes of a job in so many seconds of its own. Given up by the asker, it still ends."""
+        """The result of a job, which may take so many seconds. It goes on even if the caller gives up."""
         thought = asyncio.create_task(self._think(json.encode(job), limit, heard))
         self._thoughts.add(thought)
         thought.add_done_callback(self._forget)
@@ -115,7 +115,7 @@ class Thinkers:
         return said["done"]
 
     def close(self) -> None:
-        """Without waiting for a thought to end."""
+        """Without waiting for jobs to end."""
         self._closed = True
         for thinker in (*self._idle, *self._busy):
             thinker.end()
@@ -181,4 +181,4 @@ class Thinkers:
     def _forget(self, thought: asyncio.Task[Thought]) -> None:
         self._thoughts.discard(thought)
         if not thought.cancelled():
-            thought.exception()  # whoever asked has heard of it, or does not want to
+            thought.exception()  # mark it as retrieved: the caller had it, or gave up

@@ -1,4 +1,4 @@
-"""`python -m tabard.server.thinking.worker`: reads jobs line by line, and writes what came of each."""
+"""`python -m tabard.server.thinking.worker`: reads jobs line by line, and writes the result of each."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tabard.server.thinking.jobs import JOBS
 
 
 def live_with_parent() -> None:
-    """A killed server leaves no thinkers behind."""
+    """A killed server leaves no worker processes behind."""
     parent = os.getppid()
 
     def watch() -> None:

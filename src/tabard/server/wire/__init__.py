@@ -1,1 +1,1 @@
-"""What travels between server and client: plain records, checked on the way in, named on the way out."""
+"""The messages between server and client: plain records, validated on the way in."""

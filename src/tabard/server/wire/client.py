@@ -1,4 +1,4 @@
-"""What a client says on the socket, or one at a time to `POST /api/tables/{id}/act`."""
+"""Messages of a client on the socket, or one at a time to `POST /api/tables/{id}/act`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Count = Annotated[int, Meta(ge=1, le=10_000, description="how many answers")]
 
 
 class Hello(FromClient, tag="hello"):
-    """First on every socket, and again to change tables or eyes."""
+    """The first message on every socket, and again to change tables or eyes."""
 
     table: Annotated[str, Meta(max_length=40, description="id of the table")]
     invitation: Annotated[
@@ -50,7 +50,7 @@ class Answer(FromClient, tag="answer"):
 
 
 class Order(FromClient, tag="command"):
-    """Does what nobody asked for."""
+    """Does something out of turn."""
 
     client_id: ClientId
     seat: Seat
@@ -58,11 +58,11 @@ class Order(FromClient, tag="command"):
 
 
 class Undo(FromClient, tag="undo"):
-    """Takes back within the horizon; beyond it becomes a request that the other players answer."""
+    """Undoes answers within the horizon; beyond it becomes a request that the other players answer."""
 
     client_id: ClientId
     seat: Seat
-    version: Annotated[int, Meta(description="version at which you wished it")]
+    version: Annotated[int, Meta(description="version at which you asked for it")]
     answers: Annotated[
         Annotated[int, Meta(ge=1, le=10_000)] | None,
         Meta(description="how many answers; null: back to your last act, with all that came after it"),
@@ -70,7 +70,7 @@ class Undo(FromClient, tag="undo"):
 
 
 class Redo(FromClient, tag="redo"):
-    """Gives answers again that were taken back."""
+    """Redoes answers that were undone."""
 
     client_id: ClientId
     seat: Seat
@@ -78,7 +78,7 @@ class Redo(FromClient, tag="redo"):
 
 
 class Consent(FromClient, tag="consent"):
-    """Answers somebody's request to take back."""
+    """Answers somebody's request for an undo."""
 
     seat: Seat
     agree: Annotated[bool, Meta(description="false ends the request")]
@@ -165,14 +165,14 @@ class OfferPace(FromClient, tag="offer_pace"):
 
 
 class Absent(FromClient, tag="absent"):
-    """Hands the seat to the stand-in (true) or takes it back (false)."""
+    """Gives the seat to the stand-in (true) or takes it back (false)."""
 
     seat: Seat
     away: Annotated[bool, Meta(description="true: the bot plays until you return")]
 
 
 class Rematch(FromClient, tag="rematch"):
-    """Opens the next table with the same settings and the same company."""
+    """Opens the next table with the same settings and the same players."""
 
 
 class Ping(FromClient, tag="ping"):
@@ -200,6 +200,6 @@ TableMessage = (
     | Absent
     | Rematch
 )
-"""What may be asked of a table, by socket or by REST."""
+"""The messages to a table, by socket or by REST."""
 
 ClientMessage = TableMessage | Hello | Look | InView | Ping

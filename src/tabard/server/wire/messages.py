@@ -1,4 +1,4 @@
-"""Everything that travels, in one list: the client's types are generated from it."""
+"""All messages in one list: the client's types are generated from it."""
 
 from __future__ import annotations
 

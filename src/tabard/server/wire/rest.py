@@ -120,11 +120,11 @@ class HintedChoice(ToClient, tag=False):
 
     choice: Annotated[int | str, Meta(description="one of the decision's options")]
     chance: Annotated[float, Meta(description="estimated chance of winning with it, 0 to 1")]
-    visits: Annotated[int, Meta(description="how often it was tried in thought")]
+    visits: Annotated[int, Meta(description="how often the search tried it")]
 
 
 class Hint(ToClient, tag=False):
-    """What would a Knight do? Found from the seat's own information."""
+    """What would a Knight do? Based on the seat's own information."""
 
     seat: Annotated[int, Meta(description="whose question")]
     version: Annotated[int, Meta(description="version the hint is for: at another one it is stale")]
@@ -133,17 +133,17 @@ class Hint(ToClient, tag=False):
 
 
 class CurvePoint(ToClient, tag=False):
-    """Everybody's chances at one moment, each from what that seat knew."""
+    """Everybody's chances at one position, each from what that seat knew."""
 
     at: Annotated[int, Meta(description="number of the next entry of the journal")]
     chances: Annotated[list[float], Meta(description="chance of winning of each seat, 0 to 1")]
     frames: Annotated[
-        list[int], Meta(description="number of the moment in each seat's replay, then in a spectator's")
+        list[int], Meta(description="number of the frame in each seat's replay, then in a spectator's")
     ]
 
 
 class WeighedChoice(ToClient, tag=False):
-    """A choice, and what it promised."""
+    """A choice and its estimated chance."""
 
     choice: Annotated[int | str, Meta(description="one of the decision's options")]
     chance: Annotated[float, Meta(description="estimated chance of winning with it, 0 to 1")]
@@ -154,13 +154,13 @@ class WeighedDecision(ToClient, tag=False):
 
     seat: Annotated[int, Meta(description="who answered")]
     at: Annotated[int, Meta(description="number of the entry of the journal")]
-    frame: Annotated[int, Meta(description="number of the moment in the seat's own replay")]
+    frame: Annotated[int, Meta(description="number of the frame in the seat's own replay")]
     prompt: Annotated[Plain, Meta(description="what was asked")]
     clause: Annotated[str, Meta(description="clause of the question")]
     chosen: Annotated[int | str, Meta(description="what was answered")]
     best: Annotated[int | str, Meta(description="what a Knight would have answered")]
     chance: Annotated[float, Meta(description="estimated chance of winning with the answer given")]
-    cost: Annotated[float, Meta(description="how much more the best answer promised")]
+    cost: Annotated[float, Meta(description="how much higher the chance of the best answer was")]
     choices: Annotated[list[WeighedChoice], Meta(description="the best answers, best first")]
 
 
@@ -189,15 +189,15 @@ class Me(ToClient, tag=False):
     email: Annotated[str | None, Meta(description="address for notifications")]
     webhook: Annotated[str | None, Meta(description="address for notifications")]
     csrf: Annotated[str, Meta(description="send it as header X-Tabard-Token with every change")]
-    key: Annotated[str | None, Meta(description="a new guest's personal key, told once")]
+    key: Annotated[str | None, Meta(description="a new guest's personal key, shown once")]
 
 
 class OptionInfo(ToClient, tag=False):
     """A table option of a game."""
 
     name: Annotated[str, Meta(description="name, also for the words files")]
-    values: Annotated[list[str | int | bool], Meta(description="what it may be")]
-    default: Annotated[str | int | bool, Meta(description="what it is without a word")]
+    values: Annotated[list[str | int | bool], Meta(description="its possible values")]
+    default: Annotated[str | int | bool, Meta(description="the default")]
     clause: Annotated[str, Meta(description="clause of the rules")]
     seats: Annotated[list[int], Meta(description="numbers of seats at which it means something")]
 
@@ -272,13 +272,13 @@ class Opened(ToClient, tag=False):
 
 
 class Frame(ToClient, tag=False):
-    """One moment of a match, as the eyes saw it."""
+    """One position of a match, as the eyes saw it."""
 
-    version: Annotated[int, Meta(description="version at that moment")]
+    version: Annotated[int, Meta(description="version at that position")]
     view: Annotated[Plain, Meta(description="the view")]
     decision: Annotated[Plain | None, Meta(description="the question open for those eyes, or null")]
     log_from: Annotated[int, Meta(description="keep this many events of the frame before")]
-    log: Annotated[list[Plain], Meta(description="what was heard since the frame before")]
+    log: Annotated[list[Plain], Meta(description="events since the frame before")]
 
 
 class Replay(ToClient, tag=False):
@@ -286,5 +286,5 @@ class Replay(ToClient, tag=False):
 
     eyes: Annotated[int | None, Meta(description="whose eyes")]
     first: Annotated[int, Meta(description="number of the first frame sent")]
-    frames: Annotated[list[Frame], Meta(description="moments in order")]
-    frames_in_all: Annotated[int, Meta(description="how many moments there are")]
+    frames: Annotated[list[Frame], Meta(description="frames in order")]
+    frames_in_all: Annotated[int, Meta(description="how many frames there are")]

@@ -1,4 +1,4 @@
-"""What the server says on the socket, and as the answer to `POST /api/tables/{id}/act`."""
+"""Messages of the server on the socket, and as the answer to `POST /api/tables/{id}/act`."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class Update(ToClient, tag="update"):
 
 
 class Accepted(ToClient, tag="accepted"):
-    """Your act is on disk. A repeated act is accepted again, alike."""
+    """Your act is on disk. A repeated act is accepted again with the same result."""
 
     client_id: Annotated[str, Meta(description="id of the act; empty where it has none")]
     version: Annotated[int, Meta(description="your version after it")]
-    token: Annotated[str | None, Meta(description="of a seat given to a program; told once")] = None
+    token: Annotated[str | None, Meta(description="of a seat given to a program; shown once")] = None
 
 
 class Refused(ToClient, tag="refused"):
@@ -45,7 +45,7 @@ class Refused(ToClient, tag="refused"):
     client_id: Annotated[str, Meta(description="id of the act refused; empty where it has none")] = ""
     clause: Annotated[str | None, Meta(description="clause of the rules that forbids it, or null")] = None
     facts: Annotated[Plain, Meta(description="facts for the reason's words")] = field(default_factory=dict)
-    fresh: Annotated[Seen | None, Meta(description="the position as it is, when your click was stale")] = None
+    fresh: Annotated[Seen | None, Meta(description="the current position, when your answer was stale")] = None
 
 
 class TableChanged(ToClient, tag="table"):
@@ -67,7 +67,7 @@ class ClocksChanged(ToClient, tag="clocks"):
 class TimeOut(ToClient, tag="time_out"):
     """A seat has used up its time; the stand-in plays for it until its player returns."""
 
-    seat: Annotated[int, Meta(description="whose time is up")]
+    seat: Annotated[int, Meta(description="seat whose time is up")]
     level: Annotated[str, Meta(description="level of the bot that plays now")]
 
 

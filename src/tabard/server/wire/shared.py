@@ -1,4 +1,4 @@
-"""The nouns of the wire: a table, its seats, its clocks. Times are whole milliseconds since 1970 (UTC)."""
+"""What messages are made of: tables, seats, clocks. Times are whole milliseconds since 1970 (UTC)."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ class ToClient(Struct, tag_field="type"):
 
 
 class Clock(Struct, forbid_unknown_fields=True):
-    """Time to think: a bank, more for every turn, and a cap on what can be saved up."""
+    """A clock: a bank, an increment for every turn, and a cap on what can be saved up."""
 
     bank: Annotated[int, Meta(ge=10, le=31_536_000, description="seconds a seat starts with")]
     increment: Annotated[int, Meta(ge=0, le=31_536_000, description="seconds added after each turn")]
     cap: Annotated[int, Meta(ge=10, le=31_536_000, description="the most seconds a bank can hold")]
     vacation: Annotated[
-        int, Meta(ge=0, le=31_536_000, description="seconds used by themselves when the bank is empty")
+        int, Meta(ge=0, le=31_536_000, description="seconds used automatically when the bank is empty")
     ] = 0
 
 
 class Settings(Struct, forbid_unknown_fields=True):
-    """What a table is agreed on before it starts."""
+    """The settings of a table, agreed before it starts."""
 
     game: Annotated[str, Meta(max_length=40, description="id of the game")]
     seats: Annotated[int, Meta(ge=1, le=8, description="number of seats")]
@@ -49,7 +49,7 @@ class Settings(Struct, forbid_unknown_fields=True):
     visibility: Annotated[Visibility, Meta(description="public: listed in the lobby")] = "invited"
     spectators: Annotated[Spectators, Meta(description="who may watch")] = "everyone"
     pace: Annotated[Pace, Meta(description="which clock; `untimed` has none")] = "untimed"
-    clock: Annotated[Clock | None, Meta(description="null: the usual clock of the pace")] = None
+    clock: Annotated[Clock | None, Meta(description="null: the default clock of the pace")] = None
     hot_seat: Annotated[bool, Meta(description="the host sits on every human seat, on one screen")] = False
     stand_in: Annotated[str, Meta(max_length=40, description="bot level that plays absent seats")] = "squire"
     hints: Annotated[bool, Meta(description="players may ask what a Knight would do; not with a clock")] = (
@@ -68,7 +68,7 @@ class SeatInfo(ToClient, tag=False):
     online: Annotated[bool, Meta(description="somebody looks at the table from this seat")]
     stand_in: Annotated[bool, Meta(description="a bot plays for an absent or resigned player")]
     resigned: Annotated[bool, Meta(description="the player will not come back")]
-    external: Annotated[bool, Meta(description="a program of somebody's plays it")]
+    external: Annotated[bool, Meta(description="an external program plays it")]
 
 
 class SeatClock(ToClient, tag=False):
@@ -81,15 +81,15 @@ class SeatClock(ToClient, tag=False):
 
 
 class Clocks(ToClient, tag=False):
-    """All clocks at one moment."""
+    """All clocks at one time."""
 
     now: Annotated[int, Meta(description="time of the server")]
     seats: Annotated[list[SeatClock], Meta(description="one for each seat; empty when untimed")]
-    ends: Annotated[list[int], Meta(description="when what ends by itself is over, as a parley")]
+    ends: Annotated[list[int], Meta(description="when timers of the rules end, such as a parley's")]
 
 
 class UndoRequest(ToClient, tag=False):
-    """A seat asks to take back more than it may alone."""
+    """A seat asks to undo more than it may alone."""
 
     seat: Annotated[int, Meta(description="who asks")]
     answers: Annotated[int, Meta(description="how many answers of the match, as far as all know of them")]
@@ -105,18 +105,18 @@ class PaceOffer(ToClient, tag=False):
 
 
 class Agreements(ToClient, tag=False):
-    """What the seats are settling among themselves."""
+    """Open requests and votes among the seats."""
 
-    undo: Annotated[UndoRequest | None, Meta(description="open request to take back, or null")]
+    undo: Annotated[UndoRequest | None, Meta(description="open request for an undo, or null")]
     pace: Annotated[PaceOffer | None, Meta(description="open proposal of another pace, or null")]
     end: Annotated[list[int], Meta(description="seats that vote to end the match now")]
 
 
 class TableInfo(ToClient, tag=False):
-    """The table apart from what lies on it."""
+    """The table apart from the match."""
 
     id: Annotated[str, Meta(description="id of the table, also in its address")]
-    settings: Annotated[Settings, Meta(description="what was agreed, defaults filled in")]
+    settings: Annotated[Settings, Meta(description="the settings, with defaults")]
     status: Annotated[Status, Meta(description="open: waits for players; over: played or ended")]
     ended: Annotated[str | None, Meta(description="`played`, `voted`, `resigned`, or null")]
     read_only: Annotated[str | None, Meta(description="why the match cannot go on here, or null")]
@@ -148,12 +148,12 @@ class Seen(ToClient, tag=False):
     eyes: Annotated[int | None, Meta(description="seat whose view this is; null: a spectator's")]
     view: Annotated[Plain, Meta(description="the engine's view of that seat")]
     decision: Annotated[Plain | None, Meta(description="the question open for that seat, or null")]
-    commands: Annotated[list[Plain], Meta(description="what the seat may do though nobody asked")]
+    commands: Annotated[list[Plain], Meta(description="what the seat may do without being asked")]
     log_from: Annotated[
         int, Meta(description="keep this many events you have, drop the rest, then add `log`")
     ]
     log: Annotated[list[Plain], Meta(description="events in order; the first has the index `log_from`")]
-    undoable: Annotated[int, Meta(description="answers this seat may take back alone")]
-    redoable: Annotated[int, Meta(description="answers this seat may give again")]
+    undoable: Annotated[int, Meta(description="answers this seat may undo alone")]
+    redoable: Annotated[int, Meta(description="answers this seat may redo")]
     back: Annotated[int, Meta(description="answers from now back to the seat's last act; 0: it has none")]
     clocks: Annotated[Clocks, Meta(description="the clocks as they stand")]
