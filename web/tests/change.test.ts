@@ -28,8 +28,8 @@ const seen = (version: number, log_from: number, ...kinds: string[]): Seen => ({
 describe('messages change the state', () => {
   it('adds to the log, and an undo shortens it', () => {
     const state = emptyTable('t');
-    apply(state, { type: 'delta', seen: seen(1, 0, 'a', 'b', 'c') }, 0);
-    apply(state, { type: 'delta', seen: seen(2, 1, 'undone') }, 0);
+    apply(state, { type: 'update', seen: seen(1, 0, 'a', 'b', 'c') }, 0);
+    apply(state, { type: 'update', seen: seen(2, 1, 'undone') }, 0);
     expect(state.log.map((event) => event['kind'])).toEqual(['a', 'undone']);
   });
 
@@ -65,7 +65,7 @@ describe('messages change the state', () => {
 
   it('runs clocks by the time of this computer', () => {
     const state = emptyTable('t');
-    apply(state, { type: 'delta', seen: seen(1, 0) }, 1_000);
+    apply(state, { type: 'update', seen: seen(1, 0) }, 1_000);
     expect(timeLeft(state, 0, 11_000)).toBe(50_000);
     expect(timeLeft(state, 1, 11_000)).toBe(90_000);
     expect(minutes(50_000)).toBe('0:50');
@@ -74,13 +74,13 @@ describe('messages change the state', () => {
   it('counts down to what ends by itself', () => {
     const state = emptyTable('t');
     expect(endsIn(state, 0)).toBe(null);
-    apply(state, { type: 'delta', seen: seen(1, 0) }, 1_000);
+    apply(state, { type: 'update', seen: seen(1, 0) }, 1_000);
     expect([endsIn(state, 11_000), endsIn(state, 999_000)]).toEqual([170_000, 0]);
   });
 
   it('warns whoever sits there before time runs out', () => {
     const state = emptyTable('t');
-    apply(state, { type: 'delta', seen: seen(1, 0) }, 1_000);
+    apply(state, { type: 'update', seen: seen(1, 0) }, 1_000);
     expect(hurried(state, 41_000)).toBe(null);
     state.yours = [0];
     expect([hurried(state, 30_000), hurried(state, 41_000)]).toEqual([null, 0]);
