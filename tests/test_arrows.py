@@ -10,13 +10,14 @@ SRC = Path(__file__).resolve().parent.parent / "src"
 
 MAY_IMPORT = {
     "engine": (),
-    "knowledge": ("engine",),  # what a game knows for bots
+    "observation": (),  # how a game lists what a learning program sees
+    "knowledge": ("engine", "observation"),  # what a game knows for bots
     "games": ("engine", "knowledge", "games.*"),  # the list of games
-    "games.*": ("engine", "knowledge"),  # one game
-    "bots": ("engine", "knowledge", "games"),  # the list, never one game
-    "lab": ("engine", "games", "games.*", "bots", "api", "engines"),
+    "games.*": ("engine", "knowledge", "observation"),  # one game
+    "bots": ("engine", "knowledge", "observation", "games"),  # the list, never one game
+    "lab": ("engine", "games", "games.*", "bots", "api", "engines", "observation", "words"),
     "server": ("engine", "games", "games.*", "bots", "api", "words"),
-    "cli": ("engine", "engines", "games", "games.*", "bots", "lab", "server", "api", "words", ""),
+    "cli": ("engine", "engines", "observation", "games", "games.*", "bots", "lab", "server", "api", "words", ""),
     "__main__": ("cli",),
     "api": ("engine", "games", "bots"),
     "words": ("engine", "games"),

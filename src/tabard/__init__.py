@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard import engines  # first: it decides which engine the others import
-from tabard.api import games, new, play_out, replay, scenario
+from tabard.api import env, games, new, play_out, replay, scenario, single_env, vector_env
 from tabard.engine.errors import (
     ContentError,
     IllegalChoice,
@@ -35,9 +35,12 @@ __all__ = [
     "UnknownGame",
     "UnknownSeat",
     "engines",
+    "env",
     "games",
     "new",
     "play_out",
     "replay",
     "scenario",
+    "single_env",
+    "vector_env",
 ]

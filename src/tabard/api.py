@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import tomllib
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,18 @@ from tabard.engine.module import GameModule
 from tabard.games import GAMES
 from tabard.games.stages import is_offered
 
-__all__ = ["game_module", "games", "new", "play_out", "read_override", "replay", "scenario"]
+__all__ = [
+    "env",
+    "game_module",
+    "games",
+    "new",
+    "play_out",
+    "read_override",
+    "replay",
+    "scenario",
+    "single_env",
+    "vector_env",
+]
 
 Override = Mapping[str, Any] | str | Path
 
@@ -94,6 +106,29 @@ def replay(journal: Mapping[str, Any] | str | bytes) -> Match:
     if digest is not None and digest != match.hash():
         raise JournalError("the journal replays to another position than its hash says")
     return match
+
+
+def env(game: str, **given: Any) -> Any:
+    """A PettingZoo AEC environment: every seat an agent. Keywords: seats, options, reward, max_steps."""
+    return _lab("aec").env(game, **given)
+
+
+def single_env(game: str, **given: Any) -> Any:
+    """A Gymnasium environment: one seat for the learner, bots in the others. Keywords: those of `Single`."""
+    return _lab("single").Single(game, **given)
+
+
+def vector_env(game: str, count: int, **given: Any) -> Any:
+    """Many of these at once, in several processes: Gymnasium's vector API."""
+    return _lab("vector").Vector(game, count, **given)
+
+
+def _lab(module: str) -> Any:
+    """Loaded when asked for: the laboratory's libraries are an extra."""
+    try:
+        return import_module(f"tabard.lab.gym.{module}")
+    except ModuleNotFoundError as missing:
+        raise SetupError(f"environments need {missing.name}: pip install 'tabard[lab]'") from missing
 
 
 def checked_seed(seed: int | str | None) -> int | str:

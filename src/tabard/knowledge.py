@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from tabard.engine.decision import Choice
 from tabard.engine.module import Command
 from tabard.engine.table import Table
+from tabard.observation import Field
 
 T = TypeVar("T", bound=Table)
 
@@ -76,7 +77,7 @@ def no_command(table: Table, seat: int) -> Command | None:
 class Knowledge(Generic[T]):
     """The functions and numbers of one game that bots use."""
 
-    __slots__ = ("command_first", "evaluate", "quiet_point", "sensible", "tuning")
+    __slots__ = ("command_first", "evaluate", "fields", "quiet_point", "sensible", "tuning")
 
     def __init__(
         self,
@@ -85,9 +86,11 @@ class Knowledge(Generic[T]):
         quiet_point: Callable[[T], int | None] = always_quiet,
         command_first: Callable[[T, int], Command | None] = no_command,
         tuning: Tuning | None = None,
+        fields: Callable[[Any], Sequence[Field]] | None = None,
     ) -> None:
         self.evaluate = evaluate  # how well a seat stands, in points
         self.sensible = sensible  # the options a beginner considers, by kind of question; never none
         self.quiet_point = quiet_point  # a number that changes where positions are quiet: rollouts stop there
         self.command_first = command_first  # the command a sensible player gives before answering
         self.tuning = tuning or Tuning()
+        self.fields = fields  # what a learning program sees, from the game's content

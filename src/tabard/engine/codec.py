@@ -11,9 +11,10 @@ from tabard.engine.errors import IllegalChoice
 class ActionCodec:
     """Every choice a game can ever offer, by kind of decision, with a fixed number."""
 
-    __slots__ = ("_actions", "_ids")
+    __slots__ = ("_actions", "_ids", "kinds")
 
     def __init__(self, choices: Mapping[str, Sequence[Choice]]) -> None:
+        self.kinds = tuple(choices)  # of decisions, in their order
         self._actions: list[tuple[str, Choice]] = [
             (kind, choice) for kind, offered in choices.items() for choice in offered
         ]

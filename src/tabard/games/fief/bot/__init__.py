@@ -4,6 +4,7 @@ from typing import Final
 
 from tabard.games.fief.bot.command_first import command_first
 from tabard.games.fief.bot.evaluation import evaluate
+from tabard.games.fief.bot.observation import fields
 from tabard.games.fief.bot.sensible import sensible
 from tabard.knowledge import Knowledge, Tuning
 
@@ -21,4 +22,5 @@ KNOWLEDGE: Final = Knowledge(
         careless_knight=0.012,
         page_wanders=3,
     ),
+    fields=fields,
 )

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tabard.games.glory.bot.evaluation import evaluate
+from tabard.games.glory.bot.observation import fields
 from tabard.games.glory.bot.sensible import sensible
 from tabard.games.glory.rules.state import Glory
 from tabard.knowledge import Knowledge, Tuning
@@ -18,4 +19,5 @@ KNOWLEDGE: Final = Knowledge(
     sensible=sensible,
     quiet_point=rounds_played,
     tuning=Tuning(scale=9.0, knight=20),
+    fields=fields,
 )

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tabard.games.zizka.bot.evaluation import evaluate
+from tabard.games.zizka.bot.observation import fields
 from tabard.games.zizka.bot.sensible import sensible
 from tabard.games.zizka.rules.state import Zizka
 from tabard.knowledge import Knowledge, Tuning
@@ -18,4 +19,5 @@ KNOWLEDGE: Final = Knowledge(
     sensible=sensible,
     quiet_point=rounds_played,
     tuning=Tuning(scale=4.0, depth=0, knight=30),
+    fields=fields,
 )

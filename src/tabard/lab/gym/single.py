@@ -1,0 +1,86 @@
+"""One seat for the learner, bots in the others: a Gymnasium environment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+
+from tabard.bots.bot import act
+from tabard.bots.names import named_bot
+from tabard.engine.chance import seeded
+from tabard.lab.gym.desk import Desk
+from tabard.lab.gym.rewards import reward_by_name
+
+
+class Single(gymnasium.Env[dict[str, Any], Any]):
+    """The learner sits on `seat`, or on another one each match where it is None."""
+
+    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 2,
+        opponents: Sequence[str] = ("squire",),
+        seat: int | None = None,
+        options: Mapping[str, object] | None = None,
+        reward: str = "rank",
+        max_steps: int | None = None,
+    ) -> None:
+        self.desk = Desk(game, seats, options)
+        self.observation_space = self.desk.spaces()
+        self.action_space = gymnasium.spaces.Discrete(self.desk.codec.size)
+        self.render_mode = "ansi"
+        self.max_steps = max_steps  # the learner's answers after which a match is cut off
+        self._fixed = seat
+        self._pay = reward_by_name(reward)
+        names = [*opponents, *[opponents[-1]] * (seats - 1 - len(opponents))] if seats > 1 else []
+        self._opponents = [named_bot(name) for name in names[: seats - 1]]
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        super().reset(seed=seed)
+        draw = self.np_random
+        deal = int(draw.integers(1 << 62))
+        self.seat = int(draw.integers(self.desk.seats)) if self._fixed is None else self._fixed
+        others = [seat for seat in range(self.desk.seats) if seat != self.seat]
+        self._bots = dict(zip(others, self._opponents, strict=True))
+        self._chance = seeded(f"opponents {deal}")
+        self._steps = 0
+        self.desk.begin(deal)
+        self._let_others_answer()
+        return self._observe(), {"seat": self.seat}
+
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """An illegal action raises IllegalChoice with its clause and changes nothing."""
+        self.desk.act(action)
+        self._steps += 1
+        self._let_others_answer()
+        standing = self.desk.match.standing
+        reward = 0.0 if standing is None else self._pay(standing)[self.seat]
+        late = standing is None and self.max_steps is not None and self._steps >= self.max_steps
+        return self._observe(), reward, standing is not None, late, {"seat": self.seat}
+
+    def action_masks(self) -> Any:
+        """Which actions are legal now, as libraries with masked actions ask for it."""
+        return self.desk.mask(self.seat).astype(bool)
+
+    def render(self) -> Any:
+        from tabard.lab.gym.text import text_of
+
+        return text_of(self.desk.match, self.seat)
+
+    def _let_others_answer(self) -> None:
+        match = self.desk.match
+        while True:
+            asked = self.desk.asked
+            if asked is None or asked == self.seat:
+                return
+            act(match, asked, self._bots[asked], self._chance)
+
+    def _observe(self) -> dict[str, Any]:
+        return {"observation": self.desk.see(self.seat), "action_mask": np.asarray(self.desk.mask(self.seat))}

@@ -1,0 +1,88 @@
+"""A position in words, for language models: short, complete, and from one seat's view only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from tabard.engine.decision import Choice
+from tabard.engine.match import Match
+from tabard.words import Words
+
+LEFT_OUT = ("content", "options")  # the same in every position of a match
+
+
+@cache
+def _words(game: str, seats: int) -> Words:
+    return Words(game, seats=seats)
+
+
+def text_of(match: Match, seat: int | None) -> str:
+    """What lies on the table, what was said since the seat's last answer is in `news_of`."""
+    view = match.view(seat)
+    lines = [
+        f"{_words(match.game, match.seats).title()}, {match.seats} players. You are player {_who(seat)}."
+    ]
+    table = {name: part for name, part in view["table"].items() if name not in LEFT_OUT}  # type: ignore[attr-defined]
+    return "\n".join([*lines, *_listed(table, 0)])
+
+
+def news_of(match: Match, seat: int, since: int) -> list[str]:
+    """What the seat has heard from the event `since` on, a sentence each."""
+    words = _words(match.game, match.seats)
+    return [words.event(event) for event in match.log(seat, since)]
+
+
+def question_of(match: Match, seat: int) -> str:
+    """What the seat is asked, and its options by number: `choice_of` reads the answer."""
+    words, decision = _words(match.game, match.seats), match.decision(seat)
+    options = [
+        f"{number}: {words.choice(decision, one)}" for number, one in enumerate(decision.options, start=1)
+    ]
+    return "\n".join([f"{words.prompt(decision)} ({decision.clause})", *options])
+
+
+def choice_of(match: Match, seat: int, answer: str) -> Choice | None:
+    """The option an answer names: by its number, its words or its value. None: it names none."""
+    words, decision = _words(match.game, match.seats), match.decision(seat)
+    said = answer.strip().rstrip(".").lower()
+    number = said.split(":")[0].strip()
+    if number.isdecimal() and 1 <= int(number) <= len(decision.options):
+        return decision.options[int(number) - 1]
+    for choice in decision.options:
+        if said in (str(choice).lower(), words.choice(decision, choice).lower()):
+            return choice
+    return None
+
+
+def _who(seat: int | None) -> str:
+    return "nobody: you watch" if seat is None else str(seat)
+
+
+def _listed(value: Any, depth: int) -> Iterator[str]:
+    """Names and values, one a line, nested by two blanks; what is empty or unknown is left out."""
+    indent = "  " * depth
+    parts = value.items() if isinstance(value, Mapping) else enumerate(value)
+    for name, part in parts:
+        if part is None or part in ("", [], {}):
+            continue
+        if _is_nested(part):
+            yield f"{indent}{name}:"
+            yield from _listed(part, depth + 1)
+        else:
+            yield f"{indent}{name}: {_flat(part)}"
+
+
+def _is_nested(part: Any) -> bool:
+    if isinstance(part, Mapping):
+        return True
+    return isinstance(part, list) and any(isinstance(one, Mapping | list) for one in part)
+
+
+def _flat(part: Any) -> str:
+    if isinstance(part, Sequence) and not isinstance(part, str):
+        return ", ".join(_flat(one) for one in part)
+    if isinstance(part, bool):
+        return "yes" if part else "no"
+    return "?" if part is None else str(part)
