@@ -1,0 +1,73 @@
+"""What is to be played: plain values, so that they travel to other processes and machines."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from tabard.api import game_module
+from tabard.bots.names import named_bot
+from tabard.engine.errors import SetupError
+
+
+class Plan(NamedTuple):
+    """A run. Two plans that are equal give the same rows, byte for byte."""
+
+    game: str
+    rules_version: int
+    content: str  # fingerprint of the components
+    seats: int
+    bots: tuple[str, ...]  # by chair; match by match they move on by one seat
+    games: int
+    seed: int
+    options: Mapping[str, object]
+    decisions: bool  # a row for each decision, too
+    chunk: int  # matches in a file
+
+    @property
+    def chunks(self) -> int:
+        return -(-self.games // self.chunk)
+
+    def matches(self, chunk: int) -> range:
+        first = chunk * self.chunk
+        return range(first, min(first + self.chunk, self.games))
+
+    def bots_of(self, match: int) -> list[str]:
+        """The bots by seat: every bot sits on every seat equally often."""
+        turned = match % self.seats
+        return [*self.bots[turned:], *self.bots[:turned]]
+
+    def to_plain(self) -> dict[str, Any]:
+        return {**self._asdict(), "bots": list(self.bots), "options": dict(self.options)}
+
+    @property
+    def fingerprint(self) -> str:
+        return sha256(json.dumps(self.to_plain(), sort_keys=True).encode()).hexdigest()[:16]
+
+
+def plan(
+    game: str,
+    games: int,
+    bots: Sequence[str],
+    seats: int = 2,
+    seed: int = 1,
+    options: Mapping[str, object] | None = None,
+    decisions: bool = False,
+    chunk: int = 1000,
+) -> Plan:
+    """A checked plan; the last bot named fills the table."""
+    module = game_module(game)
+    if seats not in module.seats:
+        raise SetupError(f"{game} is played by {', '.join(map(str, module.seats))} seats, not {seats}")
+    if not 1 <= len(bots) <= seats:
+        raise SetupError(f"{seats} seats take 1 to {seats} bots, not {len(bots)}")
+    if games < 1 or chunk < 1:
+        raise SetupError("a run has at least one match, and so has a chunk")
+    for name in bots:
+        named_bot(name)
+    chairs = (*bots, *[bots[-1]] * (seats - len(bots)))
+    chosen = module.chosen_options(seats, options)
+    fingerprint = module.content(None).fingerprint
+    return Plan(game, module.rules_version, fingerprint, seats, chairs, games, seed, chosen, decisions, chunk)

@@ -1,0 +1,93 @@
+"""Playing a chunk: a pure function of the plan and the chunk's number."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabard.api import game_module
+from tabard.bots.bot import act
+from tabard.bots.names import dismiss, named_bot
+from tabard.engine.chance import seeded
+from tabard.engine.journal import ANSWER, Setup
+from tabard.engine.match import Match, first_match
+from tabard.lab.simulate.plan import Plan
+
+Rows = dict[str, list[dict[str, Any]]]
+
+
+def play_chunk(plan: Plan, chunk: int) -> Rows:
+    """The rows of all matches of a chunk, by table: matches, seats and, if asked for, decisions."""
+    rows: Rows = {"matches": [], "seats": []}
+    if plan.decisions:
+        rows["decisions"] = []
+    bots = {name: named_bot(name) for name in dict.fromkeys(plan.bots)}
+    try:
+        for number in plan.matches(chunk):
+            play_match(plan, number, bots, rows)
+    finally:
+        for bot in bots.values():
+            dismiss(bot)
+    return rows
+
+
+def play_match(plan: Plan, number: int, bots: dict[str, Any], rows: Rows) -> None:
+    seed = f"simulate {plan.seed} {number}"
+    names = plan.bots_of(number)
+    match = first_match(game_module(plan.game), Setup(plan.game, plan.seats, seed, dict(plan.options), None))
+    chance = seeded(f"bots {seed}")
+    decided: list[dict[str, Any]] = []
+    while match.waiting:
+        seat = match.waiting[0]
+        question = match.decision(seat) if plan.decisions else None
+        act(match, seat, bots[names[seat]], chance)
+        if question is not None:
+            entry = match.ledger.entries[-1]
+            decided.append(
+                {
+                    "match": number,
+                    "number": len(decided),
+                    "seat": seat,
+                    "kind": question.kind if entry.kind == ANSWER else "command",
+                    "clause": question.clause,
+                    "options": len(question.options),
+                    "choice": str(entry.value),
+                    "secret": question.secret,
+                }
+            )
+    _count(match, number, seed, names, rows)
+    if plan.decisions:
+        rows["decisions"] += decided
+
+
+def _count(match: Match, number: int, seed: str, names: list[str], rows: Rows) -> None:
+    standing = match.standing
+    assert standing is not None
+    winners = sorted(rank.seat for rank in standing if rank.rank == 1)
+    rows["matches"].append(
+        {
+            "match": number,
+            "seed": seed,
+            "answers": match.answers,
+            "winners": winners,
+            "margin": _margin(sorted((rank.score for rank in standing), reverse=True)),
+            "hash": match.hash(),
+        }
+    )
+    for rank in sorted(standing, key=lambda rank: rank.seat):
+        rows["seats"].append(
+            {
+                "match": number,
+                "seat": rank.seat,
+                "bot": names[rank.seat],
+                "rank": rank.rank,
+                "share": 1 / len(winners) if rank.seat in winners else 0.0,
+                "score": rank.score,
+                "parts": dict(rank.parts),
+                "tie_breaks": dict(rank.tie_breaks),
+            }
+        )
+
+
+def _margin(scores: list[int]) -> int | None:
+    """How far the first is ahead of the second; alone: nothing."""
+    return scores[0] - scores[1] if len(scores) > 1 else None
