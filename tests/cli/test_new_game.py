@@ -77,8 +77,8 @@ def test_a_new_game_has_all_its_folders_and_its_own_name(checkout: Path) -> None
         (["class"], "three or more small letters"),
         (["wild-goose"], "three or more small letters"),
         (["goose", "--code", "GS"], "three capitals"),
-        (["gloom", "--code", "GLO"], "those of glory"),
-        (["goose"], "is there already"),
+        (["gloom", "--code", "GLO"], "belong to glory"),
+        (["goose"], "exists already"),
         (["heron", "--checkout", "/"], "run this in a checkout"),
     ],
 )

@@ -120,7 +120,7 @@ def test_a_backup_takes_no_other_files_place(tmp_path: Path, capsys: pytest.Capt
     database, file = make(tmp_path / "a.sqlite3"), tmp_path / "backup"
     file.write_text("mine")
     assert main(["backup", str(file), "--database", database]) == 2
-    assert file.read_text() == "mine" and "is there already" in capsys.readouterr().err
+    assert file.read_text() == "mine" and "exists already" in capsys.readouterr().err
 
 
 def test_there_must_be_something_to_back_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

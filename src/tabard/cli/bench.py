@@ -67,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def one_turn(game: str, beside: dict[str, dict[str, Any]], args: argparse.Namespace) -> list[dict[str, Any]]:
-    """All measurements of a game, with ratios to the peers that have just had their turn."""
+    """All measurements of a game, with ratios to the peers measured just before."""
     return [
         with_ratios({"game": game, "measurement": name, **measure(build, name, game, args)}, beside)
         for name in MEASUREMENTS
@@ -127,7 +127,7 @@ def show(line: dict[str, Any]) -> None:
 
 
 def build_compiled() -> None:
-    """The compiled engine under build/compiled, measured beside the interpreted one."""
+    """Compile the engine into build/compiled, to be measured beside the interpreted one."""
     script = ROOT / "scripts" / "compile"
     if not script.is_file():
         raise TabardError("--compile needs a checkout of the source")

@@ -1,4 +1,4 @@
-"""`tabard clauses`: every clause of a game's rules with the tests that hold it."""
+"""`tabard clauses`: every clause of a game's rules with its tests."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TEST_NAME = re.compile(r"test_([a-z]+)_(\d+_\d+(?:_and_\d+_\d+)*)_[a-z]")
 
 
 class Coverage:
-    """What holds each clause of a game: tests and vectors by clause, and excuses."""
+    """The tests and vectors of each clause of a game, and excuses."""
 
     def __init__(self, clauses: Mapping[str, str]) -> None:
         self.clauses = clauses
@@ -98,7 +98,7 @@ def coverage(game: str, tests: Path = TESTS) -> Coverage:
     code = game_module(game).code
     folder = tests / game
     if not folder.is_dir():
-        raise TabardError(f"no tests in {folder}: run this in a checkout, or say --tests FOLDER")
+        raise TabardError(f"no tests in {folder}: run this in a checkout, or give --tests FOLDER")
     found = Coverage({id: text for id, text in rules.clauses(game).items() if not id.startswith(f"{code}-R")})
     if not found.clauses or rules.misplaced(game):
         where = "; ".join(rules.misplaced(game)) or "there are none"

@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check(module: GameModule[Any], file: Path) -> int:
-    """Say what a file replaces, by table; or what is wrong with it."""
+    """Print what a file replaces, by table, or what is wrong with it."""
     try:
         content = module.content(read_override(file))
     except ContentError as error:
@@ -75,7 +75,7 @@ def rows(content: Content) -> Iterator[tuple[str, Mapping[str, Any]]]:
 
 
 def sources_of(row: Mapping[str, Any]) -> dict[str, str]:
-    """`source` speaks of the values the rules need; `name_source` and `count_source` of name and number."""
+    """`source` is of the values the rules need; `name_source` and `count_source` are of name and number."""
     return {key: value for key, value in row.items() if key == "source" or key.endswith("_source")}
 
 

@@ -1,4 +1,4 @@
-"""What a verb needs beyond the light install, said in a sentence instead of a traceback."""
+"""What a verb needs beyond the light install: missing parts are reported in a sentence, not a traceback."""
 
 from __future__ import annotations
 

@@ -50,19 +50,19 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check(name: str, code: str, checkout: Path) -> None:
-    """Refuse what cannot be a game, before anything is written."""
+    """Refuse what cannot become a game, before anything is written."""
     if not re.fullmatch(r"[a-z][a-z0-9]{2,}", name) or keyword.iskeyword(name):
         raise TabardError(f"a game's id is three or more small letters and digits, not {name!r}")
     if not re.fullmatch(r"[A-Z]{3}", code):
-        raise TabardError(f"the code of clauses is three capitals, not {code!r}: say --code XYZ")
+        raise TabardError(f"the code of clauses is three capitals, not {code!r}: give --code XYZ")
     taken = [module.id for module in GAMES if module.code == code]
     if taken:
-        raise TabardError(f"clauses {code} are those of {taken[0]}: say --code XYZ")
+        raise TabardError(f"clauses {code} belong to {taken[0]}: give --code XYZ")
     if not (checkout / FOLDERS[0] / PATTERN).is_dir() or not (checkout / LIST).is_file():
-        raise TabardError("no Pig to copy here: run this in a checkout, or say --checkout FOLDER")
+        raise TabardError("there is no Pig to copy here: run this in a checkout, or give --checkout FOLDER")
     there = [folder for folder in (*FOLDERS, WEB) if (checkout / folder / name).exists()]
     if there:
-        raise TabardError(f"{there[0] / name} is there already")
+        raise TabardError(f"{there[0] / name} exists already")
 
 
 def copy(folder: Path, name: str, code: str) -> list[Path]:

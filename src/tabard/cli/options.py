@@ -15,7 +15,7 @@ def option_argument(parser: argparse.ArgumentParser, help: str = "a table option
 
 
 def chosen_options(game: str, given: Sequence[str]) -> dict[str, object]:
-    """`events=false`: the value as a word of the option's own (`last_turn=5`), or as JSON, else as a word."""
+    """`events=false`: one of the option's own values (`last_turn=5`), else JSON, else text."""
     known = {option.name: option.values for option in game_module(game).options}
     options: dict[str, object] = {}
     for text in given:

@@ -64,7 +64,7 @@ def resumed(args: argparse.Namespace) -> Table:
     given = chosen_bots(args.bot)
     for seat, name in levels.items():
         if is_command(name) and seat not in given:  # a file from somebody else must not start programs
-            raise SetupError(f"seat {seat} was played by a program: say --bot {seat}={name!r} to start it")
+            raise SetupError(f"seat {seat} was played by a program: give --bot {seat}={name!r} to start it")
     levels |= given
     return seated(match, levels, args.language or (language if language in LANGUAGES else "en"))
 
@@ -113,7 +113,7 @@ def ask_game(screen: Screen, ui: Messages) -> str:
 
 
 def ask_opponents(screen: Screen, ui: Messages, game: str) -> tuple[int, dict[int, str]]:
-    """One word for each opponent: a level, or a person at this keyboard."""
+    """One word for each opponent: a bot level, or a person at this keyboard."""
     from tabard.bots.levels import LEVELS
 
     human = ui.text("setup-human")

@@ -43,13 +43,13 @@ def run(args: argparse.Namespace) -> int:
         return 0
     except TabardError as error:
         print(f"{args.file}: {error}", file=sys.stderr)
-    except Exception as error:  # a fuzz dump shows a bug: here it is again
+    except Exception as error:  # a fuzz dump reproduces a bug
         print(f"{args.file}: the match breaks here: {type(error).__name__}: {error}", file=sys.stderr)
     return 1
 
 
 def show_failure(journal: dict[str, Any], screen: Screen) -> None:
-    """A fuzz dump says first what went wrong."""
+    """For a fuzz dump, print first what went wrong."""
     if "failure" in journal:
         screen.show(Text(f"This dump was written because of: {journal['failure']}"))
 
@@ -87,7 +87,7 @@ def heading(table: Table, journal: dict[str, Any]) -> str:
 
 
 def show_entry(told: RecapEntry, eyes: int | None, screen: Screen) -> None:
-    """One line for the answer, unless it is not for these eyes, and one for each event."""
+    """One line for the answer, unless these eyes may not see it, and one for each event."""
     if eyes is None or told.seat == eyes:
         screen.show_file(f"{told.number:4}  {told.words}")
     for event in told.events:

@@ -21,7 +21,7 @@ def config_argument(parser: argparse.ArgumentParser) -> None:
 
 
 def config_of(args: argparse.Namespace, verb: str, flags: Mapping[str, Any] | None = None) -> Config:
-    """What flags, environment and file say, when everything this takes is installed."""
+    """The configuration from flags, environment and file, if everything it needs is installed."""
     need("server", verb)
     config = configured({"database": args.database} if flags is None else flags, file=args.config)
     need_database(config.database, verb)

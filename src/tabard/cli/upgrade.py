@@ -1,4 +1,4 @@
-"""`tabard upgrade --check`: would the installed rules go on with every running match?"""
+"""`tabard upgrade --check`: can every running match continue under the installed rules?"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tabard verify`: whether a finished match was played with the seed sealed at its start."""
+"""`tabard verify`: whether a finished match was played with the seed committed to at its start."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
 
 def verify(journal: dict[str, Any], screen: Screen) -> None:
     """Print what was checked, line by line; the first thing that does not match raises."""
-    recap = Recap(journal, "en", None)  # refuses a seed that is not the sealed one
+    recap = Recap(journal, "en", None)  # refuses a seed that does not match the commitment
     table = recap.table
     screen.show_file(f"{table.words.title()}, {table.match.seats} players, rules {journal['rules']}")
     screen.show_file(f"sealed at the start   {journal['commitment']}")
@@ -82,7 +82,7 @@ def is_component(value: object, table: Table) -> bool:
 
 
 def later_chance(recap: Recap) -> Iterator[str]:
-    """Replays everything; says where chance was used again, with what it brought."""
+    """Replays everything; reports where chance was used again, and the results."""
     used = state_of(recap.match).chance.used
     for told in recap.steps():
         now = state_of(recap.match).chance.used

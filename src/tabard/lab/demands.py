@@ -1,4 +1,4 @@
-"""What every law uses: how it demands, and answers that are none."""
+"""Shared by all laws: how they assert, and samples of illegal answers."""
 
 from __future__ import annotations
 

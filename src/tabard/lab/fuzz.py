@@ -28,7 +28,7 @@ from tabard.lab.secrecy import unseen_answers_stay_unseen
 MOST_ANSWERS: Final = 20_000
 UNDO_ONE_IN: Final = 40
 COMMAND_ONE_IN: Final = 20
-LONG: Final = 20  # answers: the square of a match's length in these makes what replays it rare
+LONG: Final = 20  # answers: laws that replay a match run less often with the square of its length
 
 
 class Failure:
@@ -42,7 +42,7 @@ class Failure:
         if match is not None:
             try:
                 self.journal = match.journal
-            except Exception as second:  # a broken match may not even tell its journal
+            except Exception as second:  # a broken match may not even have a journal
                 self.message += f" (and no journal: {second})"
 
     def write(self, folder: Path) -> Path:
@@ -79,7 +79,7 @@ def play_under_the_laws(match: Match, chance: Chance) -> None:
     law = chance.below(len(THOROUGH))
     replaying = chance.below(len(REPLAYING))
     pace = 10 + chance.below(60)
-    beginners = chance.below(2) == 0  # they reach positions that chance alone never does
+    beginners = chance.below(2) == 0  # they reach positions that random play never does
     while match.waiting:
         for check in QUICK:
             check(match)

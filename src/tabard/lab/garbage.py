@@ -1,4 +1,4 @@
-"""Python's garbage collector in a process that only plays. Matches hold no rings of garbage: counting
+"""Python's garbage collector in a process that only plays. Matches make no reference cycles: counting
 references frees them, and looking for rings after every seven hundred objects costs a sixth of the time."""
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ YOUNG, MIDDLE, OLD = 20_000, 10, 100
 
 
 def look_seldom() -> None:
-    """What is loaded stays loaded. Processes forked from this one inherit it."""
+    """Freeze what is loaded. Processes forked from this one inherit it."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, OLD)

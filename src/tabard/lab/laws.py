@@ -101,7 +101,7 @@ def _must_be_refused(match: Match, seat: int, choice: Any) -> None:
 
 
 def imagined_worlds_play_on(match: Match, chance: Chance) -> None:
-    """An imagined match is a match: copies of it agree, and it goes on by the rules."""
+    """An imagined match is a match: its copies agree, and it can be played on."""
     if not match.waiting:
         return
     seat = match.waiting[0]
@@ -139,10 +139,10 @@ def journal_and_save_tell_all(match: Match) -> None:
 
 
 def undo_gives_back_no_look(match: Match, chance: Chance) -> None:
-    """Answers that can be taken back told nobody anything that was hidden, and undo is undone by redo."""
+    """Answers that can be undone alone revealed nothing hidden, and redo reverts undo."""
     for seat in range(match.seats):
         free = match.undoable(seat)
-        if match.answers > free and match.seats > 1:  # alone at the table nobody is left to consent
+        if match.answers > free and match.seats > 1:  # with one seat there is nobody else to consent
             _refused_alone(match, seat, free + 1)
         if not free:
             continue

@@ -1,4 +1,4 @@
-"""Laws about secrets: what a seat sees, imagines and hears does not depend on what it cannot know."""
+"""Laws about secrets: what a seat sees, imagines and is sent does not depend on what it cannot know."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def redeal_law(match: Match, chance: Chance) -> None:
 
 
 def _sensible(match: Match, seat: int) -> list[Choice]:
-    """Never empty, never anything but options."""
+    """Never empty, and only options."""
     options = match.options(seat)
     sensible = list(knowledge_of(match).sensible(state_of(match), match.decision(seat).kind, options))
     demand(bool(sensible) and set(sensible) <= set(options), "what is sensible is an option")
@@ -50,7 +50,7 @@ def _sensible(match: Match, seat: int) -> list[Choice]:
 
 
 def _command_first(match: Match, seat: int) -> Command | None:
-    """Never anything but a command."""
+    """Only a legal command."""
     command = knowledge_of(match).command_first(state_of(match), seat)
     demand(command is None or command in match.commands(seat), "what is done unasked is a command")
     return command
@@ -94,7 +94,7 @@ def unseen_answers_stay_unseen(match: Match, chance: Chance) -> None:
 
 
 def _listening_copy(match: Match) -> Match:
-    """It hears what happens from here on."""
+    """A copy that records events from here on."""
     twin = match.copy()
     state_of(twin).heard = []
     return twin

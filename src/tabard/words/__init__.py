@@ -1,4 +1,4 @@
-"""Words: what happened and what is asked, said in the reader's language. Conventions: docs/words.md."""
+"""Words: events, questions and refusals in the reader's language. Conventions: docs/words.md."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Reason(Protocol):
 
 
 def read_messages(language: str, *packages: str) -> Messages:
-    """The words of some packages in one language."""
+    """The messages of some packages in one language."""
     if language not in LANGUAGES:
         raise SetupError(f"unknown language {language!r}; known languages: {', '.join(LANGUAGES)}")
     return Messages(language, [words_of(package, language) for package in packages])
@@ -95,7 +95,7 @@ class Words:
         return capital(self.messages.text("ask-as", {"colour": colour, "question": question}))
 
     def choice(self, decision: Question, choice: Choice) -> str:
-        """One possible answer, the first of docs/words.md's ways that has words for it."""
+        """One possible answer, by the first message of docs/words.md that exists."""
         facts = self._variables(decision.prompt)
         return self._choice(self._question(decision), choice, facts | self._offered(decision.prompt, choice))
 
@@ -106,7 +106,7 @@ class Words:
         return self.messages.text(f"why-{refusal.reason}", self._variables(refusal.facts))
 
     def command(self, command: Facts) -> str:
-        """Something a seat may do unasked."""
+        """Something a seat may do out of turn."""
         kind = [str(command["kind"])] if "kind" in command else []
         return capital(
             self.messages.text("-".join(["command", str(command["do"]), *kind]), self._variables(command))
@@ -115,7 +115,7 @@ class Words:
     # What lies on the table.
 
     def player(self, seat: int) -> str:
-        """A name of his own, else his colour, else his number."""
+        """The player's name, else the colour, else the number."""
         if seat < len(self._players):
             return self._players[seat]
         if seat < len(self.components.colours) and self._each < 2:
@@ -124,7 +124,7 @@ class Words:
         return self.messages.text("player", {"number": seat + 1})
 
     def family(self, family: int) -> str:
-        """A family is called like its player; if he leads several, by its colour too."""
+        """The player's name; with several families each, the colour too."""
         if family < 0:
             return NONE
         if self._each < 2:
@@ -224,7 +224,7 @@ class Words:
         return NONE
 
     def _offered(self, prompt: Facts, choice: Choice) -> dict[str, int | str]:
-        """What a component named by the question offers: number n its n-th option, other choices all."""
+        """The options of the component that the question names: a number's own, other choices all of them."""
         offered: dict[str, int | str] = {}
         for id in prompt.values():
             if not isinstance(id, str) or id not in self.components:
@@ -252,7 +252,7 @@ class Words:
 
 
 def choice_ids(question: Sequence[str], name: str) -> Iterator[str]:
-    """The most particular first: with the step, with the kind, for all questions, for all its choices."""
+    """The most specific first: with the step, with the kind, for all questions, for all its choices."""
     for length in range(len(question), -1, -1):
         yield "-".join(["choice", *question[:length], name])
     yield "-".join(["choice", *question])

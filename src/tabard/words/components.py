@@ -42,7 +42,7 @@ class Components:
         return None if text is None else self._in_language(text)
 
     def row(self, id: str) -> dict[str, Any]:
-        """All that the content says of a component."""
+        """Everything in the content about a component."""
         row: dict[str, Any] = self._found(id)[1]
         return row
 

@@ -1,4 +1,4 @@
-"""Fluent messages of one language: by id, with variables; what a message uses and nobody gave is `none`."""
+"""Fluent messages of one language, by id, with variables; a variable that was not given is `none`."""
 
 from __future__ import annotations
 
@@ -19,9 +19,7 @@ class Messages:
     def __init__(self, language: str, texts: Iterable[str]) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
         self.uses: dict[str, frozenset[str]] = {}
-        self.faults: list[
-            str
-        ] = []  # what Fluent complained of, for tests: a player gets the text all the same
+        self.faults: list[str] = []  # errors of Fluent, for tests: a player gets the text all the same
         for text in texts:
             resource = FluentResource(text)
             self._bundle.add_resource(resource)
@@ -33,7 +31,7 @@ class Messages:
         return id in self.uses
 
     def text(self, id: str, variables: Variables | None = None) -> str:
-        """A message in words. One that is missing is its own id: ugly, but it stops nobody's game."""
+        """A formatted message. A missing one is its own id: ugly, but the game goes on."""
         if id not in self.uses:
             self.faults.append(f"no message {id}")
             return id

@@ -41,7 +41,7 @@ def misplaced(game: str) -> list[str]:
 
 
 def clause_text(id: str) -> str | None:
-    """A clause to read aloud: no source note, no marks of emphasis. None if there is no such clause."""
+    """A clause without source note and emphasis marks. None if there is no such clause."""
     for module in GAMES:
         if id.startswith(f"{module.code}-"):
             text = clauses(module.id).get(id)

@@ -20,7 +20,7 @@ Choices = Sequence[Line]
 
 
 def command(telling: Telling, decision: OpenDecision, choices: Choices, typed: str) -> None:
-    """Do what was typed, or say that it is not understood. Enter alone shows the question again."""
+    """Carry out what was typed, or report unknown input. Enter alone shows the question again."""
     verb, _, rest = typed.partition(" ")
     rest = rest.strip()
     match verb.lower():
@@ -54,7 +54,7 @@ def command(telling: Telling, decision: OpenDecision, choices: Choices, typed: s
 
 
 def why(telling: Telling, decision: OpenDecision, choices: Choices, typed: str) -> None:
-    """Why a choice is not possible: one on the list, or any other that can be thought of."""
+    """Why a choice is not possible, whether it is listed or not."""
     line = find(choices, typed)
     if not typed:
         telling.say("play-why-usage")
@@ -67,7 +67,7 @@ def why(telling: Telling, decision: OpenDecision, choices: Choices, typed: str) 
 
 
 def undo(telling: Telling, seat: int) -> None:
-    """Back to this seat's last question; beyond its own reach only if the other people agree."""
+    """Undo to this seat's last question; beyond what it may undo alone, only if the other people agree."""
     table = telling.table
     answers = table.steps_back(seat)
     if answers == 0:
@@ -97,7 +97,7 @@ def redo(telling: Telling, seat: int) -> None:
 
 
 def show_commands(telling: Telling, seat: int, typed: str) -> None:
-    """What the seat may do though nobody asked: `c` lists the sorts, `c 2` one sort, `c 2.3` does it."""
+    """What the seat may do out of turn: `c` lists the kinds, `c 2` one kind, `c 2.3` does it."""
     sorts: dict[str, list[Command]] = {}
     for one in telling.table.match.commands(seat):
         sorts.setdefault(f"{one['do']} {one.get('kind')}", []).append(one)

@@ -1,4 +1,4 @@
-"""What the terminal says: questions, rules, reasons, the log."""
+"""Output of the terminal: questions, rules, reasons, the log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A journal told again, entry by entry: what was asked, what was answered, what happened."""
+"""A journal replayed in words, entry by entry: what was asked, what was answered, what happened."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class RecapEntry:
 
 
 class Recap:
-    """A journal from its start on. `eyes` is the seat that listens; None is everybody at the table."""
+    """A journal from its start on. `eyes` is the seat whose log is shown; None is a spectator."""
 
     def __init__(self, journal: Mapping[str, Any], language: str, eyes: int | None) -> None:
         _, _, self.entries, self.hash = read_journal(journal)
@@ -32,7 +32,7 @@ class Recap:
         self.eyes = eyes
 
     def steps(self) -> Iterator[RecapEntry]:
-        """Every entry in order; a JournalError names the one that cannot have been."""
+        """Every entry in order; a JournalError names the first impossible one."""
         for number, entry in enumerate(self.entries, start=1):
             try:
                 words = self.words_of(entry)

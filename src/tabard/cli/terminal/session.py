@@ -1,4 +1,4 @@
-"""One sitting at a table: show, ask, answer, until the match is over or the player leaves."""
+"""A session at a table: show, ask, answer, until the match is over or the player leaves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tabard.cli.terminal.standing import show_end
 from tabard.cli.terminal.table import Table
 from tabard.engine.decision import OpenDecision
 
-RECENT = 12  # what a player who comes back wants to be told again
+RECENT = 12  # log lines repeated for a player who comes back
 
 
 class Session:
@@ -75,7 +75,7 @@ class Session:
             self.screen.clear()
 
     def show_news(self, seat: int) -> None:
-        """The table and what happened, if something has happened since this seat looked last."""
+        """Show the table and the new log lines, if there are any for this seat."""
         log = self.match.log(seat)
         if self.shown == (seat, log):
             return
@@ -92,7 +92,7 @@ class Session:
             self.telling.legend()
 
     def act(self, decision: OpenDecision, choices: Sequence[Line], typed: str) -> None:
-        """Answer with what was typed, or say why not, or do what else it asks for."""
+        """Answer with what was typed, or say why not, or run a terminal command."""
         line = find(choices, typed)
         if line is None:
             command(self.telling, decision, choices, typed)

@@ -1,4 +1,4 @@
-"""The end: places, points and their parts, and the seed that was sealed at the start."""
+"""The end: places, points and their parts, and the seed that was committed to at the start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table in the terminal: the match, who sits where, and the words all of it is said in."""
+"""A table in the terminal: the match, who sits where, and its words."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Table:
             seat = next((seat for seat in self.match.waiting if seat in self.bots), None)
             if seat is None:
                 return
-            # Its own chance for every answer: a table that was saved and resumed plays on the same.
+            # A seed for every answer, so that a saved and resumed table plays on the same.
             chance = seeded(f"bot {self.commitment} {self.match.answers}")
             act(self.match, seat, self.bots[seat], chance)
 

@@ -19,7 +19,7 @@ def evaluate(table: Pig, seat: int) -> float:
 
 
 def sensible(table: Pig, kind: str, options: Sequence[Choice]) -> Sequence[Choice]:
-    """The options a beginner would consider: he rolls at least once and does not risk a lot."""
+    """The options a beginner would consider: roll at least once, and do not risk a lot."""
     if ROLL not in options or 0 < table.pot < ENOUGH:
         return options
     return [HOLD] if table.pot else [ROLL]

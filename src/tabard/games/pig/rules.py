@@ -116,7 +116,7 @@ async def roll(table: Pig) -> None:
 
 
 class ShowCard(Decision[Pig]):
-    """PIG-3.1: secret, so the owner of the pig is asked too (PIG-3.4): not to be asked would tell."""
+    """PIG-3.1: secret, so the owner of the pig is asked too (PIG-3.4): not being asked would give it away."""
 
     kind = "show"
     clause = "PIG-3.1"

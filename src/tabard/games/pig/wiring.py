@@ -1,4 +1,4 @@
-"""Pig as the engine sees it: what is seen, hidden and saved, and how tests speak."""
+"""Pig for the engine: what is seen, hidden and saved, and how tests set up positions."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def check(table: Pig) -> None:
 
 
 def commands(table: Pig, seat: int) -> Sequence[Command]:
-    """PIG-4.1: what a seat may do though nobody asked."""
+    """PIG-4.1: what a seat may do out of turn."""
     if not table.gifts or not table.points[seat]:
         return ()
     return [{"do": "give", "other": other} for other in range(table.seats) if other != seat]

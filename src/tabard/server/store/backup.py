@@ -25,7 +25,7 @@ SQLITE, PG_DUMP = b"SQLite format 3\0", b"PGDMP"
 async def back_up(address: str, file: Path, *, as_portable: bool = False) -> str:
     """Works beside a running server: all that was acknowledged before is in the file. Returns how."""
     if file.exists():
-        raise DatabaseError(f"{file} is there already; a backup never takes the place of another file")
+        raise DatabaseError(f"{file} exists already; a backup never replaces another file")
     database = Database(address)
     part = file.with_name(f"{file.name}.part")
     try:
