@@ -38,10 +38,10 @@ export function chosenRows(points: readonly CurvePoint[], most: number = ROWS): 
   return Array.from({ length: most }, (_, i) => points[Math.round((i * (points.length - 1)) / (most - 1))]!);
 }
 
-/** Where a moment is in the replay through those eyes; a spectator's comes last. */
+/** Where a position is in the replay of those eyes; a spectator's comes last. */
 export const frameOf = (point: CurvePoint, eyes: number | null): number =>
   point.frames[eyes ?? point.chances.length] ?? 0;
 
-/** The address of a moment on the board. */
+/** The address of a position on the board. */
 export const momentPath = (table: string, frame: number, eyes: number | null): string =>
   `/t/${table}?moment=${frame}${eyes === null ? '' : `&eyes=${eyes}`}`;

@@ -1,4 +1,4 @@
-// The choice under the finger: picked, confirmed, cleared. It knows no rule; it only waits for the second press.
+// The choice being made: picked, confirmed, cleared. It knows no rule; it only waits for the second press.
 import { settings } from '@/lib/settings.svelte';
 import type { Room } from '@/table/room.svelte';
 import type { Choice } from '@/words/gameWords';
@@ -46,7 +46,7 @@ export class Asking {
     this.draft = null;
   }
 
-  /** Takes back the steps of an act nobody has seen yet. */
+  /** Undoes the steps of an act nobody has seen yet. */
   startOver(): void {
     const undoable = this.room.session.state.seen?.undoable ?? 0;
     if (undoable > 0) this.room.session.undo(1);

@@ -1,4 +1,4 @@
-// What a seat may do though nobody asked: a list of whole commands, chosen fact by fact. No rule is known here.
+// Commands, given out of turn: a list of complete ones, chosen fact by fact. No rule is known here.
 import type { Plain } from '@/wire/types';
 
 export type Command = Readonly<Plain>;

@@ -1,4 +1,4 @@
-// What would a Knight do? Asked of the server for the open question, gone as soon as the question is.
+// Hints for the open question, from the server; dropped as soon as the question is.
 import type { Room } from '@/table/room.svelte';
 import { api, RefusedByServer } from '@/wire/api';
 import type { Hint } from '@/wire/types';

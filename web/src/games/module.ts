@@ -25,7 +25,7 @@ export interface BoardProps {
   mine: readonly number[];
   log: readonly Facts[];
   fresh: number;
-  /** What the seat may do though nobody asked, and how it is done. */
+  /** Commands the seat may give out of turn, and how they are given. */
   commands: readonly Command[];
   command: (command: Command) => void;
 }
@@ -60,7 +60,7 @@ export interface GameClient {
   Hand?: Component<BoardProps>;
   /** A picture and a short label for an option in the list. */
   Option?: Component<{ choice: Choice; decision: Decision; view: Plain; content: Content; words: GameWords }>;
-  /** Dealings with the other seats: what may be done though nobody asked. */
+  /** Dealings with the other seats, by commands. */
   Deals?: Component<BoardProps>;
   /** How many of them wait for this seat's answer. */
   waitingDeals?: (commands: readonly Command[]) => number;

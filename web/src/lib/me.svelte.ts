@@ -1,4 +1,4 @@
-// Who I am here: nobody, a guest, an account. Asked once; changes come back from every call.
+// The visitor: nobody, a guest, an account. Loaded once; every call returns changes.
 import { api } from '@/wire/api';
 import type { House, Me } from '@/wire/types';
 
@@ -10,7 +10,7 @@ export const who = $state<{ me: Me | null; house: House | null; lost: boolean }>
 
 let asked: Promise<void> | null = null;
 
-/** Makes sure we know the house and ourselves; a personal link signs in on the way. */
+/** Loads server capabilities and the session; a personal link signs in on the way. */
 export function arrive(): Promise<void> {
   asked ??= (async () => {
     try {

@@ -3,7 +3,7 @@ import { api } from '@/wire/api';
 export const canPush = (key: string | null | undefined): key is string =>
   Boolean(key) && 'serviceWorker' in navigator && 'PushManager' in window;
 
-/** Asks the browser for leave to ring, and tells the server where. */
+/** Asks the browser for permission to notify, and tells the server where. */
 export async function subscribe(key: string): Promise<void> {
   const worker = await navigator.serviceWorker.register('/push.js');
   const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });

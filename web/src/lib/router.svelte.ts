@@ -12,7 +12,7 @@ export function go(path: string): void {
 
 addEventListener('popstate', () => (router.route = here()));
 
-/** Links inside the house change the page without loading it anew. */
+/** Links inside the client change the page without reloading. */
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

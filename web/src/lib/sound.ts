@@ -1,4 +1,4 @@
-// Small sounds made on the spot: dry, close, wooden. Off by default; every sound has a visible twin.
+// Small synthesized sounds: dry, close, wooden. Off by default; every sound has a visible twin.
 import { settings } from './settings.svelte';
 
 export type Sound = 'pawn' | 'card' | 'coin' | 'seal' | 'turn' | 'chat' | 'hurry';

@@ -1,4 +1,4 @@
-/** A value kept in this browser. A browser that keeps nothing is no reason to fail. */
+/** A value stored in this browser. A browser that stores nothing is not an error. */
 export function recall<T>(key: string, fallback: T): T {
   try {
     const text = localStorage.getItem(`tabard:${key}`);

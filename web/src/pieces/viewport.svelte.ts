@@ -1,4 +1,4 @@
-// A window onto a map that can be drawn near and moved: by fingers, mouse, wheel and buttons.
+// A window onto a map that can be zoomed and panned: by fingers, mouse, wheel and buttons.
 import { stillMotion } from '@/lib/settings.svelte';
 import { boxAt, boxRound, centreOf, cover, zoomed, type Box, type Point } from './camera';
 

@@ -7,7 +7,7 @@ export function timeLeft(state: TableState, seat: number, now: number): number |
   return Math.max(0, clock.running ? clock.bank - (now - state.clocksAt) : clock.bank);
 }
 
-/** Milliseconds until the first thing is over that ends by itself; null where nothing does. */
+/** Milliseconds until the first timer ends; null without one. */
 export function endsIn(state: TableState, now: number): number | null {
   const { clocks, clocksAt } = state;
   const first = clocks?.ends[0];

@@ -1,4 +1,4 @@
-// What is needed to speak of a table: the client of its game, its words, its components, names of seats.
+// What is needed to show a table: the client of its game, its words, its components, names of seats.
 import { seatColour, type SeatColour } from '@/heraldry/seats';
 import { clientOf } from '@/games';
 import type { GameClient } from '@/games/module';

@@ -1,4 +1,4 @@
-// A table one sits at: the state, the socket behind it, and one function for each thing a player can do.
+// A table: the state, the socket behind it, and one function for each thing a player can do.
 import type { Command } from '@/decisions/commands';
 import { asDecision, type Decision } from '@/decisions/decision';
 import { keep, recall } from '@/lib/stored';
@@ -75,7 +75,7 @@ export class Session {
     this.socket.act({ type: 'answer', client_id, seat: decision.seat, version: seen.version, choice });
   }
 
-  /** Does what nobody asked for: one of the commands the server lists. */
+  /** Gives one of the commands the server lists. */
   command(command: Command): void {
     const seat = this.mySeat();
     if (seat === null || this.state.sending || this.state.past) return;
@@ -85,7 +85,7 @@ export class Session {
     this.socket.act({ type: 'command', client_id, seat, command: { ...command } });
   }
 
-  /** Takes back so many answers; null goes back to my last act, with the consent of the others. */
+  /** Undoes so many answers; null goes back to my last act, with the consent of the others. */
   undo(answers: number | null = 1): void {
     const seat = this.mySeat();
     if (seat === null || !this.state.seen) return;
@@ -125,7 +125,7 @@ export class Session {
     this.state.refused = null;
   }
 
-  /** Opens the look back at the last moment, or moves it by `steps`. */
+  /** Opens the replay at the last position, or moves in it. */
   async lookBack(
     to: 'first' | 'back' | 'forward' | 'now',
     eyes: number | null = this.state.seen?.eyes ?? null,
@@ -145,7 +145,7 @@ export class Session {
     this.goTo(to === 'first' ? 0 : past.at + (to === 'back' ? -1 : 1));
   }
 
-  /** Opens one moment of the match through the eyes of a seat. */
+  /** Opens one position of the match as a seat saw it. */
   async openMoment(eyes: number | null, at: number): Promise<void> {
     const replay = await api.replay(this.state.id, eyes, 0);
     this.state.past = { frames: replay.frames, at: 0, eyes };

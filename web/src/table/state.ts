@@ -2,7 +2,7 @@
 import type { Agreements, ChatLine, Clocks, Frame, Plain, Refused, SeatInfo, Seen, TableInfo } from '@/wire/types';
 import type { Link } from '@/wire/socket';
 
-/** A look back: the moments of the match so far, and the one on the board now. */
+/** A replay: the positions of the match so far, and the one on the board now. */
 export interface Past {
   frames: Frame[];
   at: number;
@@ -68,7 +68,7 @@ export const status = (state: TableState): string => state.table?.status ?? 'ope
 export const isMine = (state: TableState, seat: number | null | undefined): boolean =>
   seat !== null && seat !== undefined && state.yours.includes(seat);
 
-/** The view on the board: of now, or of the moment one looks back at. */
+/** The view on the board: the current one, or one of the replay. */
 export const shownView = (state: TableState): Plain | null => {
   if (state.past) return state.past.frames[state.past.at]?.view ?? null;
   return state.seen?.view ?? null;
@@ -80,7 +80,7 @@ export function recapFrom(state: TableState): number {
   return state.log.findLastIndex((event) => isMine(state, event['seat'] as number | undefined)) + 1;
 }
 
-/** The log up to the moment on the board. */
+/** The log up to the position on the board. */
 export function shownLog(state: TableState): Plain[] {
   if (!state.past) return state.log;
   let log: Plain[] = [];

@@ -1,4 +1,4 @@
-// The REST side of the wire. Every call gives its record or throws what the server refused.
+// The REST calls. Each returns its record or throws the refusal.
 import type {
   Accepted,
   Analysis,

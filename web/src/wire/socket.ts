@@ -1,4 +1,4 @@
-// One socket to one table. Reconnects by itself, says what it already has, repeats acts that were not acknowledged.
+// One socket to one table. Reconnects by itself, sends what it already has, repeats acts that were not acknowledged.
 import type { Answer, ClientMessage, Hello, Order, Redo, ServerMessage, Undo } from './types';
 
 export type Act = Answer | Order | Undo | Redo;

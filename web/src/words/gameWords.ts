@@ -56,7 +56,7 @@ export class GameWords {
       : id;
   }
 
-  /** A family is called like its player; if he leads several, by its colour too. */
+  /** The player's name; with several families each, the colour too. */
   family(family: number): string {
     if (family < 0) return NONE;
     if (this.each < 2) return this.nameOfSeat(family);
@@ -93,7 +93,7 @@ export class GameWords {
     return this.bundle.say(`why-${reason}`, this.variables(facts));
   }
 
-  /** Something a seat may do unasked. */
+  /** Something a seat may do out of turn. */
   command(command: Facts): string {
     const kind = command['kind'] === undefined ? [] : [String(command['kind'])];
     return capital(this.bundle.say(['command', String(command['do']), ...kind].join('-'), this.variables(command)));
@@ -173,7 +173,7 @@ export class GameWords {
 
 const question = (prompt: Prompt): string[] => (prompt.step ? [prompt.kind, prompt.step] : [prompt.kind]);
 
-/** The most particular first: with the step, with the kind, for all questions, for all its choices. */
+/** The most specific first: with the step, with the kind, for all questions, for all its choices. */
 function* choiceIds(asked: readonly string[], value: string): Generator<string> {
   for (let length = asked.length; length >= 0; length -= 1)
     yield ['choice', ...asked.slice(0, length), value].join('-');

@@ -25,7 +25,7 @@ export function chaptersOf(markdown: string): Chapter[] {
   return chapters.filter((chapter) => chapter.clauses.length > 0);
 }
 
-/** A clause to read aloud: no source note, no marks of emphasis. */
+/** A clause without source note and emphasis marks. */
 const plain = (text: string): string => text.replace(SOURCE_NOTE, '').replace(EMPHASIS, '$2');
 
 export function clauseText(chapters: readonly Chapter[], id: string): string | null {

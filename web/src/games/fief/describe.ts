@@ -1,4 +1,4 @@
-// What lies and stands at a spot, in sentences: for those who listen, and for the card of the spot.
+// What lies and stands at a spot, in sentences for screen readers and for the card of the spot.
 import type { Content } from '@/words/content';
 import type { GameWords } from '@/words/gameWords';
 import { t } from '@/words/words.svelte';

@@ -1,4 +1,4 @@
-// The view of Fief: England as the engine names it (src/tabard/games/fief/view.py).
+// The view of Fief: England as the engine names it (src/tabard/games/fief/wiring/view.py).
 import type { Plain } from '@/wire/types';
 
 export const REGIONS = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;

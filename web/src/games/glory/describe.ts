@@ -1,4 +1,4 @@
-// Sentences for those who listen: what a space, a card, a token is and does.
+// Sentences for screen readers: what a space, a card, a token is and does.
 import { t } from '@/words/words.svelte';
 import type { Content } from '@/words/content';
 import type { GameWords } from '@/words/gameWords';

@@ -1,4 +1,4 @@
-// The view of Glory as the engine names it (src/tabard/games/glory/view.py).
+// The view of Glory as the engine names it (src/tabard/games/glory/wiring/view.py).
 import { seatColour, type SeatColour } from '@/heraldry/seats';
 import type { Plain } from '@/wire/types';
 

@@ -1,4 +1,4 @@
-// Sentences for those who listen: what stands on a field, in order.
+// Sentences for screen readers: what stands on a field, in order.
 import { t } from '@/words/words.svelte';
 import type { Content } from '@/words/content';
 import type { GameWords } from '@/words/gameWords';

@@ -1,4 +1,4 @@
-// The view of Na Grunwald! as the engine names it (src/tabard/games/grunwald/view.py).
+// The view of Na Grunwald! as the engine names it (src/tabard/games/grunwald/wiring/view.py).
 import type { Plain } from '@/wire/types';
 
 export const FIELDS = ['teutons', 'crown', 'provisions', 'ducats', 'mercenaries', 'helpers'] as const;

@@ -1,4 +1,4 @@
-// Sentences for those who listen, and for the card of a space: what lies and stands there.
+// Sentences for screen readers and for the card of a space: what lies and stands there.
 import type { Content } from '@/words/content';
 import type { GameWords } from '@/words/gameWords';
 import { difficultyOf, kindOf, spaceKind, startOf, type Amount } from './components';

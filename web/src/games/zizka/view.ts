@@ -1,4 +1,4 @@
-// The view of Jan Žižka as the engine names it (src/tabard/games/zizka/view.py).
+// The view of Jan Žižka as the engine names it (src/tabard/games/zizka/wiring/view.py).
 import type { Plain } from '@/wire/types';
 
 export const SYMBOLS = ['sword', 'cunning', 'speech', 'joker'] as const;

@@ -38,7 +38,7 @@ const about = (choice: string, card: string): boolean => choice === card || choi
 export const choicesOf = (decision: Decision | null, card: string): Choice[] =>
   (decision?.options ?? []).filter((option) => about(String(option), card));
 
-/** The card played now though nobody asked for it. */
+/** The command that plays the card now. */
 export const playOf = (commands: readonly Command[], card: string): Command | null =>
   commands.find((one) => one['do'] === 'play' && about(String(one['thing']), card)) ?? null;
 

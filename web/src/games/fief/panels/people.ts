@@ -77,7 +77,7 @@ export function tradeOf(servant: string, content: Content): string {
   return names?.[language.language] ?? names?.['en'] ?? '';
 }
 
-/** Everything about a Lord in one sentence, for those who listen. */
+/** Everything about a Lord in one sentence, for screen readers. */
 export function describePerson(person: Person, speech: Speech): string {
   const { lord } = person;
   const titles = titlesOf(person, speech);
