@@ -20,7 +20,7 @@ SEATS = frozenset({"seat", "start", "leader", "participants", "waiting", "winner
 
 FAMILIES = frozenset(
     {"family", "ally", "asker", "attacker", "attackers", "claimant", "defenders", "from", "giver"}
-    | {"leader", "owner", "recipient", "refusers", "sharers", "to"}
+    | {"leader", "owner", "parties", "recipient", "refusers", "sharers", "to"}
 )
 """The facts that are families, in a game where a player may lead several."""
 
@@ -214,6 +214,8 @@ class Words:
                 return self.family(value)
             return self.player(value) if name in SEATS else value
         if isinstance(value, str):
+            if name == "text":  # what somebody wrote
+                return value
             return self.component(value.partition(":")[2] or value)
         if isinstance(value, list | tuple) and value:
             return ", ".join(str(self._variable(name, item)) for item in value)

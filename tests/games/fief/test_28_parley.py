@@ -23,6 +23,19 @@ def invited(answer: str = "yes", dice: Sequence[int] = (6,), **given: Any) -> Ma
     return play(m, f"P2 accept_parley {answer}") if dice[0] > 1 else m
 
 
+def card(name: str, giver: int) -> dict[str, Any]:
+    return {"item": "card", "from": giver, "to": 1 - giver, "what": name}
+
+
+def coins(number: int, giver: int) -> dict[str, Any]:
+    return {"item": "coins", "from": giver, "to": 1 - giver, "coins": number}
+
+
+def trade(m: Match, seat: int, *items: dict[str, Any]) -> Match:
+    m.command(seat, {"do": "deal", "family": seat, "items": list(items)})
+    return m
+
+
 def does(m: Match, seat: int) -> set[str]:
     return {str(one["do"]) for one in m.commands(seat)}
 
@@ -35,58 +48,64 @@ def test_fie_5_30_the_invited_player_may_decline_and_the_pigeon_is_spent() -> No
 
 
 def test_fie_5_30_and_28_18_two_players_exchange_coins_and_cards() -> None:
-    m = invited()
-    play(m, "P1 do trade", "P1 trade_give tax_1", "P1 trade_take justice", "P1 trade_coins -2")
+    m = trade(invited(), 0, card("tax_1", 0), card("justice", 1), coins(2, 0))
     holds(m, "waiting P1", "decision buy")
     play(m, "P2 do accept offer=1")
     holds(m, "players.0.hand justice", "players.1.hand tax_1", "players.0.coins 2", "players.1.coins 6")
 
 
 def test_fie_28_18_only_the_fact_of_the_parley_is_public() -> None:
-    m = invited()
-    play(m, "P1 do trade", "P1 trade_give tax_1", "P1 trade_take none", "P1 trade_coins 1")
+    m = trade(invited(), 0, card("tax_1", 0), coins(1, 1))
     assert seen(m, "P3")["parley"] == [0, 1]
     assert seen(m, "P3")["offers"] == []
     play(m, "P2 do accept offer=1")
-    assert len(told(m, "traded", 1)) == 1
-    for kind in ("traded", "offered", "accepted"):
+    assert len(told(m, "card_given", 1)) == len(told(m, "coins_given", 1)) == 1
+    for kind in ("card_given", "coins_given", "offered", "deal_item", "accepted"):
         assert told(m, kind, 2) == told(m, kind) == []
 
 
-def test_fie_28_18_each_side_makes_up_to_three_offers() -> None:
-    m = invited()
-    for coins in (1, 2, 3):
-        play(m, "P2 do trade", "P2 trade_give none", "P2 trade_take none", f"P2 trade_coins {coins}")
-    assert "trade" not in does(m, 1)
-    assert "trade" in does(m, 0)
+def test_fie_5_23_and_5_31_outside_a_parley_neither_cards_nor_coins_change_hands() -> None:
+    m = invited("no")
+    for item, clause in ((card("tax_1", 0), "FIE-5.23"), (coins(1, 0), "FIE-5.31")):
+        before = m.hash()
+        with pytest.raises(IllegalCommand) as refusal:
+            trade(m, 0, item)
+        assert (refusal.value.clause, m.hash()) == (clause, before)
 
 
 def test_fie_28_18_hand_limits_are_kept() -> None:
     full: dict[str, Any] = {"P2": {"hand": ["justice", "revolt_1", "revolt_2"]}}
     m = invited(**full)
-    play(m, "P1 do trade", "P1 trade_give tax_1")
-    assert "none" not in options(m, "P1")  # three cards already: one must come back
-    m = invited(**full)
-    play(m, "P2 do trade", "P2 trade_give none")
-    assert options(m, "P2") == ["none"]
+    with pytest.raises(IllegalCommand) as refusal:
+        trade(m, 0, card("tax_1", 0))  # three cards already: one must come back
+    assert refusal.value.clause == "FIE-5.6"
+    trade(m, 0, card("tax_1", 0), card("justice", 1))
+    play(m, "P2 do accept offer=1")
+    holds(m, "players.0.hand justice")
 
 
 def test_fie_28_18_who_cannot_do_his_part_cannot_accept() -> None:
-    m = invited()
-    play(m, "P1 do trade", "P1 trade_give none", "P1 trade_take assassination", "P1 trade_coins 0")
+    m = trade(invited(), 0, card("assassination", 1))
     with pytest.raises(IllegalCommand):
         m.command(1, {"do": "accept", "family": 1, "offer": 1})
     play(m, "P2 do decline offer=1")
     holds(m, "offers -")
 
 
+def test_fie_28_18_a_card_is_asked_for_by_what_everybody_can_see() -> None:
+    m = invited(F3={"fourth": "mercenaries_french"})
+    with pytest.raises(IllegalCommand) as refusal:
+        trade(m, 0, card("mercenaries_french", 1))
+    assert refusal.value.reason == "card-is-elsewhere"
+    assert "justice" in seen(m, "P1")["deals"]["cards"]
+    assert "lord_alice" not in seen(m, "P1")["deals"]["cards"]  # P2 holds no card with that back
+
+
 def test_fie_28_18_the_parley_ends_with_the_senders_next_answer() -> None:
-    m = invited()
-    play(m, "P2 do trade", "P2 trade_give justice", "P2 trade_take none", "P2 trade_coins 1")
+    m = trade(invited(), 1, card("justice", 1), coins(1, 0))
     holds(m, "waiting P1")
     play(m, "P1 buy end")
     holds(m, "parley -", "offers -")
-    assert "trade" not in does(m, 0) | does(m, 1)
 
 
 def time_is_up(m: Match) -> None:
@@ -96,9 +115,9 @@ def time_is_up(m: Match) -> None:
 
 
 def test_fie_28_18_live_a_parley_lasts_three_minutes_whatever_its_sender_answers() -> None:
-    m = invited(options={"live_interrupts": True})
-    play(m, "P2 do trade", "P2 trade_give justice", "P2 trade_take none", "P2 trade_coins 1", "P1 buy end")
-    assert "trade" in does(m, 0) & does(m, 1)
+    m = trade(invited(options={"live_interrupts": True}), 1, card("justice", 1), coins(1, 0))
+    play(m, "P1 buy end")
+    holds(m, "parley 0 1")
     time_is_up(m)
     holds(m, "parley -", "offers -", "told parley_over 1")
     assert m.module.timers(state_of(m)) == []
@@ -106,10 +125,11 @@ def test_fie_28_18_live_a_parley_lasts_three_minutes_whatever_its_sender_answers
 
 def test_fie_28_18_a_trade_half_put_together_when_time_is_up_comes_to_nothing() -> None:
     m = invited(options={"live_interrupts": True})
-    play(m, "P1 do trade", "P1 trade_give tax_1")
+    play(m, "P1 do compose", "P1 deal_item give:card", "P1 deal_what tax_1")
+    assert "send" in options(m, "P1")
     time_is_up(m)
-    assert options(m, "P1") == ["none"]
-    play(m, "P1 trade_take none", "P1 trade_coins 2")
+    assert "send" not in options(m, "P1")
+    play(m, "P1 deal_item drop")
     holds(m, "offers -", "waiting P1", "decision buy")
 
 

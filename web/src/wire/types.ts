@@ -25,8 +25,10 @@ export interface Order {
   client_id: string;
   /** seat that acts; it must be yours */
   seat: number;
-  /** one of `Seen.commands` */
+  /** one of `Seen.commands`, or a deal */
   command: Plain;
+  /** only whether it would be accepted: nothing is done */
+  dry?: boolean;
 }
 
 /** Undoes answers within the horizon; beyond it becomes a request that the other players answer. */

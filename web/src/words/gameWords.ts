@@ -13,7 +13,7 @@ export interface Prompt extends Record<string, unknown> {
 const SEAT_FACTS = ['seat', 'start', 'leader', 'participants', 'waiting', 'winners', 'player', 'other'];
 const FAMILY_FACTS = [
   ...['family', 'ally', 'asker', 'attacker', 'attackers', 'claimant', 'defenders', 'from', 'giver'],
-  ...['leader', 'owner', 'recipient', 'refusers', 'sharers', 'to'],
+  ...['leader', 'owner', 'parties', 'recipient', 'refusers', 'sharers', 'to'],
 ];
 const MARK = /^([a-z])(\d+)$/;
 
@@ -160,6 +160,7 @@ export class GameWords {
       if (this.each && FAMILY_FACTS.includes(name)) return this.family(fact);
       return SEAT_FACTS.includes(name) ? this.nameOfSeat(fact) : fact;
     }
+    if (name === 'text' && typeof fact === 'string') return fact; // what somebody wrote
     if (typeof fact === 'string') return this.component(fact.slice(fact.indexOf(':') + 1));
     if (Array.isArray(fact) && fact.length) return fact.map((one) => this.variable(name, one)).join(', ');
     if (isFacts(fact) && Object.keys(fact).length) {

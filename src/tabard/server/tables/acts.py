@@ -39,6 +39,9 @@ class GiveCommand:
 
     async def __call__(self, room: Room, actor: Actor, message: Order) -> Accepted:
         seat = own_seat(room, actor, message.seat)
+        if message.dry:
+            self._moves.try_out(room, Entry(COMMAND, seat, message.command))
+            return accepted(room, message)
         key = once(message)
         if not done_before(room, key):
             if message.command in [one.command for one in running(room).timers]:

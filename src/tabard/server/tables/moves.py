@@ -52,6 +52,13 @@ class Moves:
             broadcast.table_changed(room)
         self.done(room)
 
+    def try_out(self, room: Room, entry: Entry) -> None:
+        """Refused as it would be; nothing is done."""
+        try:
+            running(room).match.copy().do(entry)
+        except TabardError as error:
+            raise refusal_of(error) from error
+
     def done(self, room: Room) -> None:
         for look in self.after:
             look(room)

@@ -54,7 +54,8 @@ class Order(FromClient, tag="command"):
 
     client_id: ClientId
     seat: Seat
-    command: Annotated[Plain, Meta(description="one of `Seen.commands`")]
+    command: Annotated[Plain, Meta(description="one of `Seen.commands`, or a deal")]
+    dry: Annotated[bool, Meta(description="only whether it would be accepted: nothing is done")] = False
 
 
 class Undo(FromClient, tag="undo"):

@@ -9,12 +9,12 @@ from tabard.games.fief.bot.considered.asked import asked_family
 from tabard.games.fief.bot.considered.buying import is_granted
 from tabard.games.fief.bot.prospects import claimant
 from tabard.games.fief.rules.commands import commands
-from tabard.games.fief.rules.deals.parley import NOTHING
+from tabard.games.fief.rules.deals.offers import awaits
 from tabard.games.fief.rules.markers import Offer
 from tabard.games.fief.rules.people import free_lords, sovereign, title_family
 from tabard.games.fief.rules.purchases.titles import title_castles
 from tabard.games.fief.rules.records import NOBODY, Lord
-from tabard.games.fief.rules.state import TRADE, Fief
+from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.steps import Step
 
 
@@ -37,9 +37,10 @@ def wishes(table: Fief, seat: int) -> Iterator[Command]:
     if table.step is Step.BUY and table.seats == 2:
         yield from towns_for_a_title(table)
     for offer in table.offers:
-        if table.seat_of(offer.to) == seat:
-            answer = "accept" if costs_nothing(offer) else "decline"
-            yield {"do": answer, "family": offer.to, "offer": offer.number}
+        for family in table.families_of(seat):
+            if awaits(offer, family):
+                answer = "accept" if costs_nothing(table, offer, seat) else "decline"
+                yield {"do": answer, "family": family, "offer": offer.number}
 
 
 def gifts_to_the_sovereign(table: Fief, monarch: Lord, family: int) -> Iterator[Command]:
@@ -80,7 +81,6 @@ def towns_for_a_title(table: Fief) -> Iterator[Command]:
                     yield {**offer, "family": owner, "to": family}
 
 
-def costs_nothing(offer: Offer) -> bool:
-    """FIE-28.17, 28.18: a gift."""
-    taken = offer.what.partition(":")[2] if offer.kind == TRADE else NOTHING
-    return offer.coins <= 0 and taken == NOTHING
+def costs_nothing(table: Fief, offer: Offer, seat: int) -> bool:
+    """FIE-28.17: a gift."""
+    return not any(table.seat_of(item.giver) == seat for item in offer.items)

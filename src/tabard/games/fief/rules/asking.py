@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from tabard.engine.decision import Choice, Decision
-from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.rules.state import PLEDGE, Fief
 
 
 class Ask(Decision[Fief]):
@@ -59,6 +59,23 @@ class Choose(Ask):
         return {"family": self.family, **self.facts}
 
 
+class Dealt(Choose):
+    """A question whose answer may have been dealt away: then no other is left (FIE-28.17)."""
+
+    __slots__ = ()
+
+    def dealt(self, table: Fief) -> str:
+        """The answer that a deal binds the family to; "" if none does."""
+        raise NotImplementedError
+
+    def options(self, table: Fief) -> Sequence[Choice]:
+        bound = self.dealt(table)
+        return (bound,) if bound in self.choices else self.choices
+
+    def default(self, table: Fief) -> Choice:
+        return self.options(table)[0]
+
+
 class YesNo(Choose):
     """Yes or no; no is the default (FIE-28.19)."""
 
@@ -71,3 +88,11 @@ class YesNo(Choose):
 def standing_pass(table: Fief, family: int) -> bool:
     """FIE-28.9: the family has passed for the rest of the phase, battle or turn."""
     return any(one.family == family for one in table.passes)
+
+
+def pledged(table: Fief, family: int) -> str:
+    """The vote the family has dealt away, its marker not yet placed; known to the parties of the deal."""
+    for offer in table.offers:
+        if offer.kind == PLEDGE and offer.items[0].giver == family:
+            return offer.items[0].what
+    return ""

@@ -9,10 +9,13 @@ from tabard.engine.errors import IllegalCommand
 from tabard.engine.module import Chapter, Command
 from tabard.games.fief.rules.battle.sieges import lift_siege
 from tabard.games.fief.rules.content import UNITS
-from tabard.games.fief.rules.deals.offers import answer_offer, make_offer, offers
+from tabard.games.fief.rules.deals.compose import compose
+from tabard.games.fief.rules.deals.moments import Composing, may_send
+from tabard.games.fief.rules.deals.offers import answer_offer, check_deal, deal_of, offers, propose
 from tabard.games.fief.rules.deals.orders import standing_orders, store_order
-from tabard.games.fief.rules.deals.parley import END, end_parley, offer_trade, timers, trades
+from tabard.games.fief.rules.deals.parley import END, end_parley, timers
 from tabard.games.fief.rules.deals.pigeons import pigeons, send_pigeon, write_letter
+from tabard.games.fief.rules.markers import Item
 from tabard.games.fief.rules.movement.control import update
 from tabard.games.fief.rules.movement.march import keep_group
 from tabard.games.fief.rules.movement.underground import lend, loans
@@ -36,13 +39,14 @@ from tabard.games.fief.rules.windows import Moment, interrupt, perform, things
 def commands(table: Fief, seat: int) -> list[Command]:
     """Everything the seat may command now; standing orders at any moment, the rest at safe points."""
     found = standing_orders(table, seat)
+    found += offers(table, seat)
+    if may_send(table):
+        for family in table.families_of(seat):
+            found += pigeons(table, seat, family)
+            found += gifts(table, family)
     if not table.safe:
         return found
-    found += offers(table, seat)
-    found += trades(table, seat)
     for family in table.families_of(seat):
-        found += pigeons(table, seat, family)
-        found += gifts(table, family)
         found += captives(table, family)
         found += treasures(table, family)
         found += [
@@ -128,6 +132,11 @@ def looks(table: Fief, family: int) -> list[Command]:
 
 def command(table: Fief, seat: int, given: Command) -> Chapter:
     """FIE-28.5: executed at once; refused if it is not among what the seat may command now."""
+    if given.get("do") in ("deal", "offer"):
+        if isinstance(table.question, Composing):
+            raise IllegalCommand("FIE-28.5", "not-now")
+        deal = given if given["do"] == "deal" else deal_of(table, given)
+        return carry_out(table, seat, {"do": "deal", "family": -1}, check_deal(table, seat, deal))
     timed = [one.command for one in timers(table) if one.seat == seat]
     if dict(given) not in [dict(one) for one in (*timed, *commands(table, seat))]:
         do = given.get("do")
@@ -135,7 +144,10 @@ def command(table: Fief, seat: int, given: Command) -> Chapter:
     return carry_out(table, seat, given)
 
 
-async def carry_out(table: Fief, seat: int, given: Mapping[str, Any]) -> None:
+Deal = tuple[int, tuple[Item, ...], int]
+
+
+async def carry_out(table: Fief, seat: int, given: Mapping[str, Any], deal: Deal | None = None) -> None:
     safe, asking, question, table.safe = table.safe, table.asking, table.question, False
     table.reveal()  # the others act on what they saw, or on what was kept from them: nothing is taken back
     do, family = given["do"], int(given["family"])
@@ -167,12 +179,12 @@ async def carry_out(table: Fief, seat: int, given: Mapping[str, Any]) -> None:
         table.tell("garter", lord=given["lord"])
     elif do == "look":
         look(table, seat, family, given["town"])
-    elif do == "offer":
-        await make_offer(table, given)
+    elif do == "deal" and deal is not None:
+        await propose(table, *deal)
+    elif do == "compose":
+        await compose(table, family, int(given["to"]), Composing(table, family, question, safe))
     elif do in ("accept", "decline", "withdraw"):
-        await answer_offer(table, given)
-    elif do == "trade":
-        await offer_trade(table, family)
+        await answer_offer(table, seat, given)
     elif do == END:
         end_parley(table)
     elif do == "lend":

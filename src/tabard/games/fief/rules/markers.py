@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 
 class Plague:
     """A plague on a region. Never changed, only replaced."""
@@ -39,15 +41,48 @@ class Siege:
         self.active = active
 
 
+class Item(NamedTuple):
+    """One thing in a deal: what a family gives, does or leaves to another (FIE-28.17)."""
+
+    kind: str  # deals/terms.py
+    giver: int
+    taker: int
+    what: str  # names joined by colons; of a note its text
+    coins: int
+
+
 class Offer:
-    """FIE-28.17: an offer that waits for its answer. Never changed, only replaced."""
+    """FIE-28.17: a deal, open or kept in mind. Never changed, only replaced."""
 
-    __slots__ = ("coins", "family", "kind", "number", "to", "what")
+    __slots__ = ("agreed", "answers", "family", "items", "kind", "number", "turn")
 
-    def __init__(self, number: int, kind: str, family: int, to: int, what: str, coins: int) -> None:
+    def __init__(
+        self,
+        number: int,
+        kind: str,
+        family: int,
+        items: tuple[Item, ...],
+        agreed: tuple[int, ...],
+        answers: int,
+        turn: int,
+    ) -> None:
         self.number = number
         self.kind = kind
-        self.family = family
-        self.to = to
-        self.what = what
-        self.coins = coins
+        self.family = family  # who proposed it
+        self.items = items
+        self.agreed = agreed  # families that have agreed to it, the proposer first
+        self.answers = answers  # the number of the offer it is the answer to; 0: of none
+        self.turn = turn  # when it was made
+
+    @property
+    def parties(self) -> tuple[int, ...]:
+        """The proposer first."""
+        found = dict.fromkeys(
+            (self.family, *(one for item in self.items for one in (item.giver, item.taker)))
+        )
+        return tuple(found)
+
+    @property
+    def to(self) -> int:
+        """The family addressed first."""
+        return self.parties[1]

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-from tabard.games.fief.rules.asking import Choose, YesNo
+from tabard.games.fief.rules.asking import Choose, Dealt
 from tabard.games.fief.rules.content import FORTRESS, ROYAL_CASTLE
 from tabard.games.fief.rules.movement.control import is_inside, settle, stamp
 from tabard.games.fief.rules.people import free_lords, sovereign_family
 from tabard.games.fief.rules.records import INSIDE, NOBODY, OFF_BOARD, OUTSIDE, Lord
 from tabard.games.fief.rules.relics import fetch_all
+from tabard.games.fief.rules.rights import PhaseRight, Use
 from tabard.games.fief.rules.standing import ALL_TOWNS, Permit, Purpose
 from tabard.games.fief.rules.state import Fief
 
 
-class Consent(YesNo):
+class Consent(Dealt):
     """FIE-8.16, 8.20, 28.19, D17: may they?"""
 
-    __slots__ = ()
+    __slots__ = ("leave",)
 
     kind = "consent"
     clause = "FIE-28.19"
+
+    def __init__(self, table: Fief, owner: int, asker: int, purpose: Purpose, town: str) -> None:
+        facts = {"asker": asker, "purpose": purpose, "town": town}
+        super().__init__(table, owner, ("no", "yes"), facts)
+        self.leave: Use = (PhaseRight.LEAVE, owner, asker, str(purpose), town)
+
+    def dealt(self, table: Fief) -> str:
+        return "yes" if self.leave in table.phase_used else ""
 
 
 class PlaceLord(Choose):
@@ -34,17 +43,25 @@ async def consent(table: Fief, owner: int, asker: int, purpose: Purpose, town: s
     """FIE-28.19: a stored answer is given at once; families of one player always agree (FIE-27.7)."""
     if table.seat_of(owner) == table.seat_of(asker):
         return True
-    for where in (town, ALL_TOWNS):
-        stored = table.permits.get(Permit(owner, asker, purpose, where), "")
-        if stored in ("yes", "no"):
-            answer = stored
-            table.reveal()  # nobody else knows why it was not asked
-            break
-    else:
-        facts = {"asker": asker, "purpose": purpose, "town": town}
-        answer = str(await table.hear(Consent(table, owner, facts)))
+    question = Consent(table, owner, asker, purpose, town)
+    answer = stored_answer(table, question, Permit(owner, asker, purpose, town))
+    if not answer:
+        answer = str(await table.hear(question))
+    table.phase_used.pop(question.leave, None)
     table.tell("consent", owner=owner, asker=asker, purpose=purpose, town=town, answer=answer)
     return answer == "yes"
+
+
+def stored_answer(table: Fief, question: Consent, permit: Permit) -> str:
+    """What was dealt away goes before what is permitted in general."""
+    if question.dealt(table):
+        return "yes"
+    for where in (permit.town, ALL_TOWNS):
+        stored = table.permits.get(permit._replace(town=where), "")
+        if stored in ("yes", "no"):
+            table.reveal()  # nobody else knows why it was not asked
+            return stored
+    return ""
 
 
 def place_classes(table: Fief, family: int) -> list[list[str]]:

@@ -14,7 +14,12 @@ from tabard.games.fief.rules.rights import Item, Right, TurnRight, Use
 from tabard.games.fief.rules.standing import Permit, StandingPass
 from tabard.games.fief.rules.steps import Step
 
-TRADE: Final = "trade"  # the kind of offer that only a parley knows
+DEAL: Final = "deal"  # an offer …
+TRADE: Final = "trade"  # … that holds only as long as the parley
+AGREED_SHARE: Final = "agreed_share"  # FIE-9.42: accepted, and waiting for what is still missing
+PLEDGE: Final = "pledge"  # a vote dealt away, not yet cast
+PROMISE: Final = "promise"  # a note both sides keep (FIE-28.20)
+DRAFT: Final = "draft"  # a deal being put together: its own player's affair
 
 
 def families_led(seat: int, seats: int) -> list[int]:
@@ -134,7 +139,7 @@ class Fief(Table):
     queue: tuple[str, ...]  # what a step still has to go through
     moving: Moving | None
     offers: tuple[Offer, ...]
-    parley: tuple[int, ...]  # FIE-28.18: sender, guest, trade offers made by each; () while there is none
+    parley: tuple[int, ...]  # FIE-28.18: sender and guest; () while there is none
     battle: Battle | None
     in_play: tuple[str, ...]  # cards shown and not yet dealt with
     walls_off: tuple[str, ...]  # FIE-9.28
@@ -220,7 +225,7 @@ class Fief(Table):
 
     def open_parley(self, sender: int, guest: int) -> None:
         self.close_parley()
-        self.parley = (sender, guest, 0, 0)
+        self.parley = (sender, guest)
 
     def close_parley(self) -> None:
         self.parley = ()

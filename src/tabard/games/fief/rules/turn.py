@@ -22,7 +22,7 @@ from tabard.games.fief.rules.reactions import PUBLIC_POWERS, SURPRISE_CARDS
 from tabard.games.fief.rules.records import NOBODY
 from tabard.games.fief.rules.setup import first_servants, starting_towns
 from tabard.games.fief.rules.standing import Until
-from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.rules.state import PROMISE, Fief
 from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.vikings.activation import clans_step
 from tabard.games.fief.rules.vikings.dealings import dealings
@@ -57,7 +57,7 @@ def enter(table: Fief, phase: int) -> None:
     table.step = next(iter(PHASES[phase]))
     table.at = 0
     table.phase_used = {}
-    table.offers = ()
+    table.offers = tuple(one for one in table.offers if one.kind == PROMISE)
     table.parley = ()
     table.passes = tuple(one for one in table.passes if one.until is Until.TURN)
     table.tell("phase", turn=table.turn, phase=phase)

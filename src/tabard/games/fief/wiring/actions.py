@@ -7,13 +7,17 @@ from collections.abc import Sequence
 from tabard.engine.codec import ActionCodec
 from tabard.engine.decision import PASS, Choice
 from tabard.games.fief.rules.content import OWN_UNITS, REGIONS, SOLDIERS, UNITS, FiefContent
+from tabard.games.fief.rules.deals.moments import AT_SAFE_POINTS, IN_BATTLE, WHILE_ASKED
+from tabard.games.fief.rules.deals.terms import BOOTY, PROMISES, PURPOSES, SIDES
 
+DEALT = tuple(
+    dict.fromkeys(kind for kinds in (AT_SAFE_POINTS, IN_BATTLE, *WHILE_ASKED.values()) for kind in kinds)
+)
 FAMILIES = ("0", "1", "2", "3")
 CLANS = ("clan_1", "clan_2", "clan_3", "clan_4")
 FOES = (*FAMILIES, "vikings")
 GUARDS = ("royal_knight", "royal_man_at_arms")
 MOST_BOWS = 3
-MOST_TRADED = 30
 END, NO_MORE, NOBODY, NONE = "end", "enough", "nobody", "none"
 YES_OR_NO = (
     *("accept_marriage", "accept_servant", "call_parliament", "consent", "grant", "plunder_abbey"),
@@ -150,10 +154,10 @@ def codec(content: FiefContent) -> ActionCodec:
                 *(PASS, *named("card", surprises)),
                 *("burghers:revolt", "burghers:help", "bows", "becket", "eanswythe"),
             ],
-            "trade_coins": range(-MOST_TRADED, MOST_TRADED + 1),
-            "trade_give": [NONE, *cards],
-            "trade_take": [NONE, *cards],
             "tunnel_by": [*tunnels, "help", "lent"],
+            "deal_item": ["drop", "send", *named("give", DEALT), *named("ask", DEALT)],
+            "deal_what": dealt(content),
+            "deal_sum": ["done", "1", "5", "20", "100"],
         }
     )
     return ActionCodec(choices)
@@ -161,6 +165,20 @@ def codec(content: FiefContent) -> ActionCodec:
 
 def named(verb: str, things: Sequence[str]) -> list[str]:
     return [f"{verb}:{thing}" for thing in things]
+
+
+def dealt(content: FiefContent) -> list[str]:
+    """Whatever can lie on the scales (FIE-28.17)."""
+    lords, towns = content.lords, content.towns
+    cards = [id for id, card in content.cards.items() if card.back != "plague"]
+    treasures = (*content.relics, "excalibur")
+    return [
+        *(NONE, *cards, *towns, *REGIONS, "for", "null", *PROMISES),
+        *(f"{treasure}:{one}:{other}" for treasure in treasures for one in lords for other in lords),
+        *(f"{one}:{other}" for one in (*lords, *content.servants, *CLANS) for other in lords),
+        *(f"{verb}:{town}" for verb in (*PURPOSES, *SIDES, *BOOTY) for town in towns),
+        *(f"{town}:{number}" for town in towns for number in range(1, MOST_BOWS + 1)),
+    ]
 
 
 def targets(content: FiefContent) -> list[str]:

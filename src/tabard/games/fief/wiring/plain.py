@@ -9,7 +9,7 @@ from tabard.engine.chance import Chance, chance_from_plain
 from tabard.engine.plain import VALUE, Codec, dict_of, list_of, optional, record, tuple_of
 from tabard.games.fief.rules.battle.record import Battle, BattleKind, Vikings
 from tabard.games.fief.rules.content import FiefContent
-from tabard.games.fief.rules.markers import Offer, Plague, Siege, Tax
+from tabard.games.fief.rules.markers import Item, Offer, Plague, Siege, Tax
 from tabard.games.fief.rules.records import Clan, Family, Lord, Moving, Player, Stack, Town
 from tabard.games.fief.rules.rights import Use, phase_use, text_of, turn_use
 from tabard.games.fief.rules.standing import Permit, Purpose, StandingPass, Until
@@ -90,8 +90,24 @@ MOVING = Codec(
     lambda plain: Moving(tuple(plain[0]), tuple(plain[1])),
 )
 OFFER = Codec(
-    lambda one: [one.number, one.kind, one.family, one.to, one.what, one.coins],
-    lambda plain: Offer(*plain),
+    lambda one: [
+        one.number,
+        one.kind,
+        one.family,
+        [list(item) for item in one.items],
+        list(one.agreed),
+        one.answers,
+        one.turn,
+    ],
+    lambda plain: Offer(
+        plain[0],
+        plain[1],
+        plain[2],
+        tuple(Item(*item) for item in plain[3]),
+        tuple(plain[4]),
+        plain[5],
+        plain[6],
+    ),
 )
 BATTLE = record(
     Battle,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabard.engine.chance import Chance
 from tabard.engine.module import EVERYBODY
 from tabard.games.fief.rules.content import HIDDEN
+from tabard.games.fief.rules.deals.offers import concerns
 from tabard.games.fief.rules.hear_ye.election import PENDING
 from tabard.games.fief.rules.setup import shuffled
 from tabard.games.fief.rules.state import Fief
@@ -143,8 +144,6 @@ def forget_orders(table: Fief, seat: int | None) -> None:
     own = [] if seat is None else table.families_of(seat)
     table.passes = tuple(one for one in table.passes if one.family in own)
     table.permits = {one: answer for one, answer in table.permits.items() if one.family in own}
-    table.offers = tuple(one for one in table.offers if one.family in own or one.to in own)
-    if seat not in table.parley[:2]:
-        table.parley = (*table.parley[:2], 0, 0) if table.parley else ()
+    table.offers = tuple(one for one in table.offers if concerns(one, own))
     if table.moving is not None and table.lords[table.moving.lords[0]].family not in own:
         table.moving = None

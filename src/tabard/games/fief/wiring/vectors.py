@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -91,12 +92,24 @@ def go(match: Match, seat: int, words: list[str]) -> None:
 
 
 def command(match: Match, seat: int, do: str, facts: Sequence[str]) -> None:
-    """The first command of this name with all these facts: `do offer kind=share to=1 coins=2`."""
+    """The first command of this name with all these facts: `do offer kind=share to=1 coins=2`.
+
+    What is offered may cost any whole sum, and the list of commands names none: the sum is put in.
+    """
     wanted = dict(fact.split("=", 1) for fact in facts)
+    if do == "deal":
+        match.command(seat, {"do": do, **{key: json.loads(value) for key, value in wanted.items()}})
+        return
     for one in match.commands(seat):
-        fits = [wanted[key] in (str(one.get(key)), short_fact(one, key)) for key in wanted]
+        priced = do == "offer"
+        fits = [
+            (priced and key == "coins") or wanted[key] in (str(one.get(key)), short_fact(one, key))
+            for key in wanted
+        ]
         if one["do"] == do and all(fits):
-            match.command(seat, one)
+            match.command(
+                seat, {**one, "coins": int(wanted["coins"])} if priced and "coins" in wanted else one
+            )
             return
     raise IllegalChoice("FIE-28.5", "not-a-command", {"do": do, **wanted})
 

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 from tabard.games.fief.rules.content import HIDDEN, OWN_UNITS, UNITS
+from tabard.games.fief.rules.deals.moments import kinds_now
+from tabard.games.fief.rules.deals.offers import OPEN_KINDS, concerns, plain_item
+from tabard.games.fief.rules.deals.parley import wanted
+from tabard.games.fief.rules.deals.terms import PROMISES, why_not
+from tabard.games.fief.rules.deals.things import things
 from tabard.games.fief.rules.hear_ye.election import PENDING, votes
 from tabard.games.fief.rules.hear_ye.parliament import parliament_votes
 from tabard.games.fief.rules.markers import Offer
@@ -13,7 +18,7 @@ from tabard.games.fief.rules.purchases.ransom import ransom_price
 from tabard.games.fief.rules.records import Clan, Lord, Stack, Town
 from tabard.games.fief.rules.rights import text_of
 from tabard.games.fief.rules.scoring import victory_points
-from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.rules.state import PROMISE, Fief
 from tabard.games.fief.wiring.battle_view import view_battle
 
 
@@ -68,8 +73,10 @@ def view(table: Fief, seat: int | None) -> dict[str, object]:
         "fog": table.fog,
         "battle": view_battle(table),
         "in_play": list(table.in_play),
-        "offers": [view_offer(one) for one in table.offers if concerns(table, one, seat)],
-        "parley": list(table.parley[:2]),
+        "offers": view_offers(table, seat, promises=False),
+        "promises": view_offers(table, seat, promises=True),
+        "deals": view_deals(table, seat),
+        "parley": list(table.parley),
         "orders": view_orders(table, seat),
         "moving": view_moving(table, seat),
         "content": {"fingerprint": table.content.fingerprint, "replaced": list(table.content.replaced)},
@@ -189,17 +196,52 @@ def view_moving(table: Fief, seat: int | None) -> dict[str, object] | None:
     return {"lords": list(moving.lords), "units": list(moving.units)}
 
 
-def concerns(table: Fief, offer: Offer, seat: int | None) -> bool:
-    """FIE-28.17: an open offer is seen only by the two families."""
-    return seat is not None and seat in (table.seat_of(offer.family), table.seat_of(offer.to))
+def view_offers(table: Fief, seat: int | None, promises: bool) -> list[dict[str, object]]:
+    if seat is None:
+        return []
+    own = table.families_of(seat)
+    known = [one for one in table.offers if concerns(one, own)]
+    return [view_offer(table, one, seat) for one in known if (one.kind == PROMISE) == promises]
 
 
-def view_offer(offer: Offer) -> dict[str, object]:
+def view_offer(table: Fief, offer: Offer, seat: int) -> dict[str, object]:
+    """FIE-28.17: seen only by the families in it; whether it could be agreed to now, as its viewer knows."""
+    waits = [one for one in offer.parties if one not in offer.agreed]
+    why = why_not(table, offer.items, seat) if awaited(offer) else None
     return {
         "number": offer.number,
         "kind": offer.kind,
         "family": offer.family,
-        "to": offer.to,
-        "what": offer.what,
-        "coins": offer.coins,
+        "parties": list(offer.parties),
+        "items": [plain_item(item) for item in offer.items],
+        "agreed": list(offer.agreed),
+        "waits": waits if awaited(offer) else [],
+        "answers": offer.answers or None,
+        "turn": offer.turn,
+        "why_not": None
+        if why is None
+        else {"clause": why.id, "reason": why.reason, "facts": dict(why.facts)},
+    }
+
+
+def awaited(offer: Offer) -> bool:
+    return offer.kind in OPEN_KINDS
+
+
+def view_deals(table: Fief, seat: int | None) -> dict[str, object]:
+    """What can be dealt in now, and what each family could give which other: from public facts."""
+    kinds = kinds_now(table)
+    families = range(len(table.families))
+    return {
+        "kinds": list(kinds),
+        "things": [
+            {"item": kind, "from": giver, "to": taker, "what": what}
+            for kind in kinds
+            for giver in families
+            for taker in families
+            if giver != taker
+            for what in things(table, giver, taker, kind)
+        ],
+        "cards": [] if seat is None else wanted(table, seat),
+        "promises": list(PROMISES),
     }

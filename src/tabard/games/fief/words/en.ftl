@@ -113,10 +113,10 @@ ask-flee = { $unit }, fleeing from { $from }: where to?
 ask-lose_soldier = Which of your soldiers is lost?
 ask-interrupt = You have the floor: do you use anything?
 ask-tunnel_by = A tunnel: by what means?
+ask-deal_item = A deal with { $to }: what goes on the scales?
+ask-deal_what = A deal with { $to }: which?
+ask-deal_sum = A deal with { $to }: how many coins more? So far { $coins }.
 ask-accept_parley = { $from } invites you to a parley. Do you come?
-ask-trade_give = A trade: which card do you give?
-ask-trade_take = A trade: which card do you ask for?
-ask-trade_coins = A trade: how many coins do you ask for? Below zero you pay them.
 
 ## Questions: income and purchases
 
@@ -212,12 +212,6 @@ choice-neutral = Stay out
 choice-defend = Join the defence
 choice-attack = Join the attack
 choice-lent = The help lent to you
-choice-trade_give-none = No card
-choice-trade_take-none = No card
-choice-trade_coins-number = { $number ->
-        [0] No coins
-       *[other] Coins: { $number }
-    }
 
 choice-court-title = Pass on the title: { $what }
 choice-court-servant = Give or swap the servant of { $what }
@@ -348,6 +342,83 @@ choice-shoot_archers-troops = At the troops
 choice-shoot_archers-lord = At { $what }
 choice-sally_out-stay = Stay behind the walls
 choice-sally_out-sally = Come out
+choice-deal_item-drop = Drop it
+choice-deal_item-send = Send the deal
+choice-deal_item-give = I give: { $part_2 ->
+        [coins] coins
+        [card] a card
+        [town] a town
+        [treasure] a relic or Excalibur
+        [captive] a captive, to hold
+        [free] freedom for a captive
+        [hire] crossbowmen for hire
+        [servant] a servant
+        [marriage] a marriage
+        [leave] a consent
+        [siege] the end of a siege
+        [garter] the Garter
+        [grant] a title free of charge
+        [join] a place in a coalition
+        [spoils] a share of the spoils
+        [truce] a truce
+        [vote] a vote
+        [tax] a share of the royal tax
+        [share] a share in a clan’s ransom
+       *[note] a promise, not binding
+    }
+choice-deal_item-ask = I ask for: { $part_2 ->
+        [coins] coins
+        [card] a card
+        [town] a town
+        [treasure] a relic or Excalibur
+        [captive] a captive, to hold
+        [free] freedom for a captive
+        [hire] crossbowmen for hire
+        [servant] a servant
+        [marriage] a marriage
+        [leave] a consent
+        [siege] the end of a siege
+        [garter] the Garter
+        [grant] a title free of charge
+        [join] a place in a coalition
+        [spoils] a share of the spoils
+        [truce] a truce
+        [vote] a vote
+        [tax] a share of the royal tax
+        [share] a share in a clan’s ransom
+       *[note] a promise, not binding
+    }
+choice-deal_what-none = None of these
+choice-deal_what-peace = No attack until the end of the next turn
+choice-deal_what-help = Help in the next battle
+choice-deal_what-pay = Coins later
+choice-deal_what-passage = Passage when asked for
+choice-deal_what-title = A title when it can be given
+choice-deal_what-vote = The next vote
+choice-deal_what-for = Votes FOR
+choice-deal_what-null = Votes NULL
+choice-deal_what-passing = Passage through { $part_2 }
+choice-deal_what-entering = Entry into { $part_2 }
+choice-deal_what-leaving_siege = The way out of besieged { $part_2 }
+choice-deal_what-placing = A place for a Lord in { $part_2 }
+choice-deal_what-founding = An abbey in { $part_2 }
+choice-deal_what-attack = Joins the attack in { $part_2 }
+choice-deal_what-defend = Joins the defence of { $part_2 }
+choice-deal_what-prisoners = The prisoners, if the battle of { $part_2 } is won
+choice-deal_what-town = The town, if the battle of { $part_2 } is won
+choice-deal_what-plunder = The plunder, if the battle of { $part_2 } is won
+choice-deal_what = { $part_2 ->
+        [none] { $part_1 }
+       *[other] { $part_3 ->
+            [none] { $part_1 } – { $part_2 }
+           *[other] { $part_1 }: { $part_2 } – { $part_3 }
+        }
+    }
+choice-deal_sum-done = That is the sum
+choice-deal_sum-1 = +1
+choice-deal_sum-5 = +5
+choice-deal_sum-20 = +20
+choice-deal_sum-100 = +100
 choice-end_of_round-continue = Fight on
 choice-end_of_round-stop = Stop
 choice-end_of_round-surrender = Surrender
@@ -374,7 +445,6 @@ command-lend = Lend { $to } { $thing ->
         [help] the burghers' help
        *[other] { $thing }
     }
-command-trade = Offer a trade
 command-pigeon = Pigeon to { $to_seat }: { $parley ->
         [yes] an invitation to a parley
        *[other] { $card_id ->
@@ -402,6 +472,7 @@ command-play = { $thing_1 ->
            *[other] Use { $thing }
         }
     }
+command-compose = Put a deal together for { $to }
 command-offer-town = Offer { $to }: { $what }
 command-offer-captive = Offer { $to } the captive { $what_1 }, for { $what_2 }
 command-offer-treasure = Offer { $to }: { $what_1 } for { $what_3 }; coins: { $coins }
@@ -737,32 +808,83 @@ event-parley = { $agreed ->
         [yes] { $family } and { $recipient_seat } hold a parley.
        *[no] { $recipient_seat } declines to parley with { $family }.
     }
-event-traded = { $seat } gives { $gave ->
-        [none] no card
-       *[other] { $gave }
-    }, { $other } gives { $took ->
-        [none] no card
-       *[other] { $took }
-    }; coins: { $coins }.
 event-shared = { $sharers } help { $family } to buy off clan { $clan }.
-event-offered = { $family } offers { $recipient }: { $content ->
-        [town] { $what }
-        [hire] crossbowmen in { $what_1 }, { $what_2 }
-        [share] a share in buying off { $what_1 }
-        [trade] a trade
-       *[other] { $what_1 }
-    }{ $coins ->
-        [none] .
-        [0] .
-       *[other] {"; coins: "}{ $coins }.
+event-offered = { $family } puts a deal to { $recipient }{ $answers ->
+        [none] :
+       *[other] {" instead:"}
     }
-event-accepted = { $family } and { $recipient } agree: { $content ->
-        [town] { $what }
-        [hire] crossbowmen in { $what_1 }, { $what_2 }
-        [share] a share in buying off { $what_1 }
-        [trade] a trade
-       *[other] { $what_1 }
+event-deal_item = { $giver } → { $recipient }: { $item_id ->
+        [coins] { $coins ->
+                [one] 1 coin
+               *[other] { $coins } coins
+            }
+        [card] { $what }
+        [town] the town of { $what }
+        [treasure] { $what_1 }, from { $what_2 } to { $what_3 }
+        [captive] the captive { $what_1 }, handed to { $what_2 }
+        [free] freedom for { $what }
+        [hire] crossbowmen in { $what_1 }: { $what_2 }
+        [servant] { $what_1 }, to serve { $what_2 }
+        [marriage] { $what_1 } marries { $what_2 }
+        [leave] { $what_1 ->
+            [passing] passage through { $what_2 }
+            [entering] entry into { $what_2 }
+            [leaving_siege] the way out of besieged { $what_2 }
+            [placing] a place for a Lord in { $what_2 }
+           *[founding] an abbey in { $what_2 }
+        }
+        [siege] the siege of { $what } is lifted
+        [garter] the Garter for { $what }
+        [grant] the title of { $what } free of charge
+        [join] { $what_1 ->
+            [attack] joins the attack in { $what_2 }
+           *[defend] joins the defence of { $what_2 }
+        }
+        [spoils] { $what_1 ->
+            [prisoners] the prisoners, if the battle of { $what_2 } is won
+            [town] the town, if the battle of { $what_2 } is won
+           *[plunder] the plunder, if the battle of { $what_2 } is won
+        }
+        [truce] a truce in { $what }
+        [vote] { $what ->
+            [for] votes FOR
+            [null] votes NULL
+           *[other] votes for { $what }
+        }
+        [tax] coins of the royal tax: { $coins }
+        [share] a share in buying off { $what_1 }: { $coins }
+       *[other] a promise, not binding: { $text ->
+            [peace] no attack until the end of the next turn
+            [help] help in the next battle
+            [vote] the next vote
+            [pay] coins later
+            [passage] passage when asked for
+            [title] a title when it can be given
+           *[other] “{ $text }”
+        }
     }.
+event-accepted = { $parties } have agreed on a deal.
+event-agreed = { $seat } agrees to deal { $number }.
+event-withdrawn = { $family } withdraws deal { $number }.
+event-turned_down = { $seat } declines deal { $number }.
+event-came_to_nothing = Deal { $number } comes to nothing: one side cannot do its part any more.
+event-coins_given = { $giver } pays { $recipient } { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+event-card_given = { $giver } gives { $recipient }: { $card }.
+event-crossbowmen_hired = { $recipient } hires crossbowmen of { $family } in { $town }: { $number }.
+event-leave_given = { $owner } gives { $asker } leave: { $purpose ->
+        [passing] passage through { $town }
+        [entering] entry into { $town }
+        [leaving_siege] the way out of besieged { $town }
+        [placing] a place for a Lord in { $town }
+       *[founding] an abbey in { $town }
+    }.
+event-grant_promised = The crown promises { $recipient } the title of { $region }.
+event-joins = { $family } will stand by { $recipient } in { $town }.
+event-spoils_agreed = { $family } and { $recipient } have divided the spoils of { $town }.
+event-truce = { $family } and { $recipient } make a truce in { $town }.
 event-game_over = The game ends after turn { $turn }{ $winners ->
         [none] .
        *[other] {": victory of "}{ $winners }.
@@ -775,18 +897,48 @@ why-all-character-cards-drawn = You have drawn all the character cards you may.
 why-already-built = { $town } has one already.
 why-an-event-card-is-owed = For every character card you owe an event card.
 why-besieged = { $town } is besieged.
+why-captive-not-there = The captive is not held there, or nobody is there to take over.
+why-card-is-elsewhere = { $card }: everybody can see that this card is not there.
+why-cards-only-in-a-parley = Cards change hands by pigeon or in a parley only.
+why-coins-need-a-price = Coins go to an ally, by pigeon, in a parley, or as the price of something handed over with them.
+why-consent-given-already = That consent has been given already.
+why-consent-not-needed = Your own families need no consent of each other.
+why-deal-empty = Put something on the scales first.
+why-deal-for-two-or-three = A deal has two or three sides.
+why-deal-malformed = This deal cannot be read: { $what }.
+why-deal-with-oneself = Giver and receiver are the same.
 why-declared-already = You have claimed { $region } in this phase already.
+why-declined-already = This very deal was declined in this phase.
 why-four-units-already = Four units have come to { $town } already.
 why-hand-is-full = Your hand is full.
+why-hand-over-the-limit = { $seat }: the hand would exceed its limit.
+why-leave-is-for-now = Passage and entry can be dealt in during movement only; for later there are promises.
+why-marriage-impossible = These two cannot marry.
+why-marriages-only-at-court = Marriages are made in phase 1, from turn 3 on.
+why-no-captive-of-theirs = That Lord is not held by this family.
 why-no-castle-left = No castle is left.
 why-no-castle-there = You have no castle in { $region }.
 why-no-character-card-left = No character card is left.
+why-no-clan-to-buy-off = No clan can be bought off like this now.
+why-no-coalition-there = In phase 7, in a town where both families are.
+why-no-dealing-in-this-now = Not at this moment.
 why-no-event-card-left = No event card is left.
+why-no-garter-now = This Garter cannot be given now.
+why-no-grant-now = The crown cannot grant this now.
 why-no-lord = You have no Lord.
 why-no-lord-and-no-building-there = In { $town } you have neither a free Lord nor a building.
 why-no-mill-left = No mill is left.
+why-no-more-offers-in-this-phase = You have made { $number } offers in this phase already.
 why-no-room-for-the-event-card = Your hand has no room for the event card you would owe.
+why-no-siege-of-theirs = This family besieges nobody there.
+why-no-spoils-there = In a town where both families are, from phase 5 to 7.
+why-no-such-offer = That deal is not open any more.
 why-no-target-now = { $card } has no target now.
+why-no-tax-to-share = So much of the royal tax is not there to give.
+why-no-town-during-a-battle = During a battle a town changes hands only with a truce.
+why-no-truce-now = There is no such battle to stop.
+why-no-vote-due = A vote is dealt in only when its marker is due.
+why-nobody-to-hire-for = So many crossbowmen cannot be hired there.
 why-none-in-reserve = Reserve empty: { $unit }.
 why-not-a-command = You cannot do this now.
 why-not-all-towns = { $town } is not yours.
@@ -794,10 +946,25 @@ why-not-enough-coins = You have too few coins.
 why-not-in-hand = { $card } is not in your hand.
 why-not-now = Not while something is being resolved.
 why-not-your-town = { $town } is not yours.
+why-nothing-to-consent-to = Nobody needs this family’s consent there.
+why-offered-already = This very deal is open already.
+why-one-hand = Your families share one hand of cards.
+why-one-marriage = A family has one marriage at a time.
+why-one-purse = Your families share one purse.
+why-one-servant-each = { $lord } has a servant already.
+why-only-leaders-stop = Only the leaders of both sides make a truce.
 why-only-the-sovereign = Only the sovereign builds the Royal Castle.
 why-refused = { $town }: the holder of the title has refused.
+why-same-thing-twice = The same thing lies on the scales twice.
+why-servant-cannot-go = This servant cannot change masters like this.
+why-servants-only-at-court = Servants change masters in phase 1 only.
+why-set-free-instead = A captive goes back to his own family by being set free.
+why-share-by-itself = A share in a clan’s ransom is agreed by itself.
 why-the-region-is-managed = { $region } has its Lord already.
 why-the-tile-is-on-the-board = The Royal Castle stands already.
+why-three-offers-are-open = Three of your offers are open already.
+why-town-cannot-be-handed-over = { $town } cannot be handed over like this now.
+why-treasure-not-there = Both Lords must be free and in the same town, and one of them must bear it.
 why-trebuchets-need-own-walls = Trebuchets need walls of your own; { $town } has none.
 
 ## Score

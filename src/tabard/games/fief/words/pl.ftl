@@ -113,10 +113,10 @@ ask-flee = { $unit } ucieka z miasta { $from }: dokąd?
 ask-lose_soldier = Którego żołnierza tracisz?
 ask-interrupt = Masz głos: używasz czegoś?
 ask-tunnel_by = Tunel: jakim sposobem?
+ask-deal_item = Układ, { $to }: co kładziesz na szalę?
+ask-deal_what = Układ, { $to }: co dokładnie?
+ask-deal_sum = Układ, { $to }: ile monet więcej? Na razie { $coins }.
 ask-accept_parley = { $from } zaprasza cię na rokowania. Przybywasz?
-ask-trade_give = Wymiana: którą kartę dajesz?
-ask-trade_take = Wymiana: o którą kartę prosisz?
-ask-trade_coins = Wymiana: o ile monet prosisz? Poniżej zera to ty płacisz.
 
 ## Pytania: dochody i zakupy
 
@@ -212,12 +212,6 @@ choice-neutral = Nie mieszam się
 choice-defend = Wspieram obronę
 choice-attack = Dołączam do ataku
 choice-lent = Użyczona pomoc
-choice-trade_give-none = Bez karty
-choice-trade_take-none = Bez karty
-choice-trade_coins-number = { $number ->
-        [0] Bez monet
-       *[other] Monety: { $number }
-    }
 
 choice-court-title = Przekazuję tytuł: { $what }
 choice-court-servant = Służący ({ $what }): oddaję lub wymieniam
@@ -351,6 +345,83 @@ choice-shoot_archers-troops = Do wojska
 choice-shoot_archers-lord = Cel: { $what }
 choice-sally_out-stay = Zostaję za murami
 choice-sally_out-sally = Wychodzę w pole
+choice-deal_item-drop = Rezygnuję
+choice-deal_item-send = Wysyłam propozycję
+choice-deal_item-give = Daję: { $part_2 ->
+        [coins] monety
+        [card] karta
+        [town] miasto
+        [treasure] relikwia lub Ekskalibur
+        [captive] jeniec, pod straż
+        [free] wolność dla jeńca
+        [hire] kusznicy do wynajęcia
+        [servant] sługa
+        [marriage] małżeństwo
+        [leave] zgoda
+        [siege] koniec oblężenia
+        [garter] Order Podwiązki
+        [grant] tytuł za darmo
+        [join] miejsce w koalicji
+        [spoils] część zdobyczy
+        [truce] rozejm
+        [vote] głos
+        [tax] część podatku królewskiego
+        [share] udział w okupie klanu
+       *[note] obietnica, niewiążąca
+    }
+choice-deal_item-ask = Proszę o: { $part_2 ->
+        [coins] monety
+        [card] karta
+        [town] miasto
+        [treasure] relikwia lub Ekskalibur
+        [captive] jeniec, pod straż
+        [free] wolność dla jeńca
+        [hire] kusznicy do wynajęcia
+        [servant] sługa
+        [marriage] małżeństwo
+        [leave] zgoda
+        [siege] koniec oblężenia
+        [garter] Order Podwiązki
+        [grant] tytuł za darmo
+        [join] miejsce w koalicji
+        [spoils] część zdobyczy
+        [truce] rozejm
+        [vote] głos
+        [tax] część podatku królewskiego
+        [share] udział w okupie klanu
+       *[note] obietnica, niewiążąca
+    }
+choice-deal_what-none = Żadne z tych
+choice-deal_what-peace = Żadnego ataku do końca następnej tury
+choice-deal_what-help = Pomoc w następnej bitwie
+choice-deal_what-pay = Monety później
+choice-deal_what-passage = Przejazd na każdą prośbę
+choice-deal_what-title = Tytuł, gdy będzie można go nadać
+choice-deal_what-vote = Następny głos
+choice-deal_what-for = Głos ZA
+choice-deal_what-null = Głos NIEWAŻNY
+choice-deal_what-passing = Przejazd przez miasto { $part_2 }
+choice-deal_what-entering = Wejście do miasta { $part_2 }
+choice-deal_what-leaving_siege = Wyjście z oblężonego miasta { $part_2 }
+choice-deal_what-placing = Miejsce dla Lorda w mieście { $part_2 }
+choice-deal_what-founding = Opactwo w mieście { $part_2 }
+choice-deal_what-attack = Udział w ataku, { $part_2 }
+choice-deal_what-defend = Udział w obronie, { $part_2 }
+choice-deal_what-prisoners = Jeńcy, jeśli bitwa będzie wygrana ({ $part_2 })
+choice-deal_what-town = Miasto, jeśli bitwa będzie wygrana ({ $part_2 })
+choice-deal_what-plunder = Łup, jeśli bitwa będzie wygrana ({ $part_2 })
+choice-deal_what = { $part_2 ->
+        [none] { $part_1 }
+       *[other] { $part_3 ->
+            [none] { $part_1 } – { $part_2 }
+           *[other] { $part_1 }: { $part_2 } – { $part_3 }
+        }
+    }
+choice-deal_sum-done = To cała suma
+choice-deal_sum-1 = +1
+choice-deal_sum-5 = +5
+choice-deal_sum-20 = +20
+choice-deal_sum-100 = +100
 choice-end_of_round-continue = Walczę dalej
 choice-end_of_round-stop = Przerywam
 choice-end_of_round-surrender = Poddaję się
@@ -377,7 +448,6 @@ command-lend = Użyczam, { $to }: { $thing ->
         [help] pomoc mieszczan
        *[other] { $thing }
     }
-command-trade = Proponuję wymianę
 command-pigeon = Gołąb, odbiorca: { $to_seat } – { $parley ->
         [yes] zaproszenie na rokowania
        *[other] { $card_id ->
@@ -405,6 +475,7 @@ command-play = { $thing_1 ->
            *[other] Używam: { $thing }
         }
     }
+command-compose = Układam propozycję, { $to }
 command-offer-town = Oferta, { $to }: { $what }
 command-offer-captive = Oferta, { $to }: jeniec { $what_1 }, przejmuje { $what_2 }
 command-offer-treasure = Oferta, { $to }: { $what_1 }, przejmuje { $what_3 }; monety: { $coins }
@@ -744,32 +815,85 @@ event-parley = { $agreed ->
         [yes] { $family } i { $recipient_seat } prowadzą rokowania.
        *[no] { $family } i { $recipient_seat }: rokowań nie będzie.
     }
-event-traded = { $seat } daje: { $gave ->
-        [none] bez karty
-       *[other] { $gave }
-    }; { $other } daje: { $took ->
-        [none] bez karty
-       *[other] { $took }
-    }; monety: { $coins }.
 event-shared = Wspólny okup, { $family }, klan { $clan }: { $sharers }.
-event-offered = { $family } oferuje, { $recipient }: { $content ->
-        [town] { $what }
-        [hire] kusznicy, { $what_1 }, { $what_2 }
-        [share] udział w okupie, { $what_1 }
-        [trade] wymiana
-       *[other] { $what_1 }
-    }{ $coins ->
-        [none] .
-        [0] .
-       *[other] {"; monety: "}{ $coins }.
+event-offered = { $family } proponuje układ, { $recipient }{ $answers ->
+        [none] :
+       *[other] {" – zamiast tego:"}
     }
-event-accepted = { $family } i { $recipient } zawierają umowę: { $content ->
-        [town] { $what }
-        [hire] kusznicy, { $what_1 }, { $what_2 }
-        [share] udział w okupie, { $what_1 }
-        [trade] wymiana
-       *[other] { $what_1 }
+event-deal_item = { $giver } → { $recipient }: { $item_id ->
+        [coins] { $coins ->
+                [one] { $coins } moneta
+                [few] { $coins } monety
+               *[many] { $coins } monet
+            }
+        [card] { $what }
+        [town] miasto { $what }
+        [treasure] { $what_1 }, oddaje { $what_2 }, przejmuje { $what_3 }
+        [captive] jeniec { $what_1 }, przejmuje { $what_2 }
+        [free] wolność, { $what }
+        [hire] kusznicy, { $what_1 }: { $what_2 }
+        [servant] { $what_1 }, nowy pan: { $what_2 }
+        [marriage] ślub: { $what_1 } i { $what_2 }
+        [leave] { $what_1 ->
+            [passing] przejazd przez miasto { $what_2 }
+            [entering] wejście do miasta { $what_2 }
+            [leaving_siege] wyjście z oblężonego miasta { $what_2 }
+            [placing] miejsce dla Lorda w mieście { $what_2 }
+           *[founding] opactwo w mieście { $what_2 }
+        }
+        [siege] koniec oblężenia, { $what }
+        [garter] Order Podwiązki, { $what }
+        [grant] tytuł za darmo: { $what }
+        [join] { $what_1 ->
+            [attack] udział w ataku, { $what_2 }
+           *[defend] udział w obronie, { $what_2 }
+        }
+        [spoils] { $what_1 ->
+            [prisoners] jeńcy, jeśli bitwa będzie wygrana ({ $what_2 })
+            [town] miasto, jeśli bitwa będzie wygrana ({ $what_2 })
+           *[plunder] łup, jeśli bitwa będzie wygrana ({ $what_2 })
+        }
+        [truce] rozejm, { $what }
+        [vote] { $what ->
+            [for] głos ZA
+            [null] głos NIEWAŻNY
+           *[other] głos na { $what }
+        }
+        [tax] monety z podatku królewskiego: { $coins }
+        [share] udział w okupie klanu, { $what_1 }: { $coins }
+       *[other] obietnica, niewiążąca: { $text ->
+            [peace] żadnego ataku do końca następnej tury
+            [help] pomoc w następnej bitwie
+            [vote] następny głos
+            [pay] monety później
+            [passage] przejazd na każdą prośbę
+            [title] tytuł, gdy będzie można go nadać
+           *[other] „{ $text }”
+        }
     }.
+event-accepted = { $parties }: układ zawarty.
+event-agreed = { $seat } zgadza się na układ { $number }.
+event-withdrawn = { $family } wycofuje układ { $number }.
+event-turned_down = { $seat } odrzuca układ { $number }.
+event-came_to_nothing = Układ { $number } nie dochodzi do skutku: jedna ze stron nie może już zrobić swojego.
+event-coins_given = { $giver } płaci, { $recipient }: { $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }.
+event-card_given = { $giver } daje, { $recipient }: { $card }.
+event-crossbowmen_hired = { $recipient } najmuje kuszników ({ $family }), { $town }: { $number }.
+event-leave_given = { $owner } daje zgodę, { $asker }: { $purpose ->
+        [passing] przejazd przez miasto { $town }
+        [entering] wejście do miasta { $town }
+        [leaving_siege] wyjście z oblężonego miasta { $town }
+        [placing] miejsce dla Lorda w mieście { $town }
+       *[founding] opactwo w mieście { $town }
+    }.
+event-grant_promised = Korona obiecuje tytuł, { $recipient }: { $region }.
+event-joins = { $family } stanie po stronie, { $recipient }: { $town }.
+event-spoils_agreed = { $family } i { $recipient } dzielą przyszłą zdobycz: { $town }.
+event-truce = { $family } i { $recipient } zawierają rozejm: { $town }.
 event-game_over = Gra kończy się po turze { $turn }{ $winners ->
         [none] .
        *[other] {". Zwycięża: "}{ $winners }.
@@ -782,18 +906,48 @@ why-all-character-cards-drawn = Wszystkie dozwolone karty postaci są już dobra
 why-already-built = { $town }: już zbudowane.
 why-an-event-card-is-owed = Za każdą kartę postaci należy się karta wydarzenia.
 why-besieged = { $town } jest w oblężeniu.
+why-captive-not-there = Nie ma tam tego jeńca albo nikogo, kto by go przejął.
+why-card-is-elsewhere = { $card }: wszyscy widzą, że tej karty tam nie ma.
+why-cards-only-in-a-parley = Karty przechodzą z rąk do rąk tylko przez gołębia albo w czasie rokowań.
+why-coins-need-a-price = Monety można dać sojusznikowi, gołębiem, w rokowaniach albo jako cenę za coś, co przechodzi razem z nimi.
+why-consent-given-already = Na to jest już zgoda.
+why-consent-not-needed = Twoje rodziny nie potrzebują swojej zgody.
+why-deal-empty = Najpierw połóż coś na szali.
+why-deal-for-two-or-three = Układ ma dwie albo trzy strony.
+why-deal-malformed = Tego układu nie da się odczytać: { $what }.
+why-deal-with-oneself = Dający i biorący to ta sama rodzina.
 why-declared-already = { $region }: w tej fazie już ubiegasz się o to lenno.
+why-declined-already = Ten sam układ został już odrzucony w tej fazie.
 why-four-units-already = { $town }: przybyły już cztery jednostki.
 why-hand-is-full = Ręka jest pełna.
+why-hand-over-the-limit = { $seat }: na ręce byłoby za dużo kart.
+why-leave-is-for-now = Przejazd i wejście są na sprzedaż tylko w fazie ruchu; na później są obietnice.
+why-marriage-impossible = Ci dwoje nie mogą się pobrać.
+why-marriages-only-at-court = Małżeństwa zawiera się w fazie 1, od tury 3.
+why-no-captive-of-theirs = Ta rodzina nie więzi tego Lorda.
 why-no-castle-left = Nie ma już zamków.
 why-no-castle-there = { $region }: nie masz tam zamku.
 why-no-character-card-left = Nie ma już kart postaci.
+why-no-clan-to-buy-off = Tak nie można teraz wykupić żadnego klanu.
+why-no-coalition-there = W fazie 7, w mieście, w którym są obie rodziny.
+why-no-dealing-in-this-now = Nie w tej chwili.
 why-no-event-card-left = Nie ma już kart wydarzeń.
+why-no-garter-now = Tego Orderu Podwiązki nie można teraz nadać.
+why-no-grant-now = Korona nie może teraz tego nadać.
 why-no-lord = Nie masz Lorda.
 why-no-lord-and-no-building-there = { $town }: nie masz tam ani wolnego Lorda, ani budynku.
 why-no-mill-left = Nie ma już młynów.
+why-no-more-offers-in-this-phase = W tej fazie masz już za sobą { $number } propozycji.
 why-no-room-for-the-event-card = Na ręce zabrakłoby miejsca na należną kartę wydarzenia.
+why-no-siege-of-theirs = Ta rodzina nikogo tam nie oblega.
+why-no-spoils-there = W mieście, w którym są obie rodziny, w fazach od 5 do 7.
+why-no-such-offer = Tej propozycji już nie ma.
 why-no-target-now = { $card }: teraz nie ma celu.
+why-no-tax-to-share = Nie ma tyle do rozdania z podatku królewskiego.
+why-no-town-during-a-battle = W czasie bitwy miasto przechodzi z rąk do rąk tylko wraz z rozejmem.
+why-no-truce-now = Nie ma takiej bitwy do przerwania.
+why-no-vote-due = O głos można się układać tylko wtedy, gdy kolej na jego znacznik.
+why-nobody-to-hire-for = Tylu kuszników nie można tam wynająć.
 why-none-in-reserve = Rezerwa pusta: { $unit }.
 why-not-a-command = Teraz nie możesz tego zrobić.
 why-not-all-towns = { $town } nie należy do ciebie.
@@ -801,10 +955,25 @@ why-not-enough-coins = Masz za mało monet.
 why-not-in-hand = { $card }: nie ma tej karty na ręce.
 why-not-now = Nie w trakcie rozstrzygania.
 why-not-your-town = { $town } nie należy do ciebie.
+why-nothing-to-consent-to = Nikt nie potrzebuje tam zgody tej rodziny.
+why-offered-already = Ta sama propozycja jest już otwarta.
+why-one-hand = Twoje rodziny mają wspólne karty.
+why-one-marriage = Rodzina ma naraz jedno małżeństwo.
+why-one-purse = Twoje rodziny mają wspólną sakiewkę.
+why-one-servant-each = { $lord } ma już sługę.
+why-only-leaders-stop = Rozejm zawierają tylko przywódcy obu stron.
 why-only-the-sovereign = Zamek Królewski buduje tylko suweren.
 why-refused = { $town }: posiadacz tytułu odmawia.
+why-same-thing-twice = To samo leży na szali dwa razy.
+why-servant-cannot-go = Ten sługa nie może tak zmienić pana.
+why-servants-only-at-court = Słudzy zmieniają panów tylko w fazie 1.
+why-set-free-instead = Jeniec wraca do swojej rodziny przez uwolnienie.
+why-share-by-itself = Udział w okupie klanu uzgadnia się osobno.
 why-the-region-is-managed = { $region }: lenno ma już pana.
 why-the-tile-is-on-the-board = Zamek Królewski już stoi.
+why-three-offers-are-open = Trzy twoje propozycje są już otwarte.
+why-town-cannot-be-handed-over = { $town }: tego miasta nie można teraz tak oddać.
+why-treasure-not-there = Obaj Lordowie muszą być wolni i w tym samym mieście, a jeden z nich musi to mieć.
 why-trebuchets-need-own-walls = Trebusze wymagają własnych murów: { $town } ich nie ma.
 
 ## Wynik

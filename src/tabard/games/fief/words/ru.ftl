@@ -113,10 +113,10 @@ ask-flee = { $unit } бежит из города { $from }: куда?
 ask-lose_soldier = Какого солдата вы теряете?
 ask-interrupt = Слово за вами: применить что-нибудь?
 ask-tunnel_by = Подземный ход: каким способом?
+ask-deal_item = Сделка, { $to }: что на чаше весов?
+ask-deal_what = Сделка, { $to }: что именно?
+ask-deal_sum = Сделка, { $to }: сколько ещё монет? Пока { $coins }.
 ask-accept_parley = { $from } зовёт вас на переговоры. Вы придёте?
-ask-trade_give = Обмен: какую карту вы даёте?
-ask-trade_take = Обмен: какую карту вы просите?
-ask-trade_coins = Обмен: сколько монет вы просите? Ниже нуля – платите вы.
 
 ## Вопросы: доходы и покупки
 
@@ -212,12 +212,6 @@ choice-neutral = Не вмешиваться
 choice-defend = Поддержать оборону
 choice-attack = Присоединиться к атаке
 choice-lent = Одолженная помощь
-choice-trade_give-none = Без карты
-choice-trade_take-none = Без карты
-choice-trade_coins-number = { $number ->
-        [0] Без монет
-       *[other] Монет: { $number }
-    }
 
 choice-court-title = Передать титул: { $what }
 choice-court-servant = Слуга ({ $what }): отдать или обменять
@@ -351,6 +345,83 @@ choice-shoot_archers-troops = По войску
 choice-shoot_archers-lord = Цель: { $what }
 choice-sally_out-stay = Остаться за стенами
 choice-sally_out-sally = Выйти в поле
+choice-deal_item-drop = Отказаться
+choice-deal_item-send = Отправить предложение
+choice-deal_item-give = Я даю: { $part_2 ->
+        [coins] монеты
+        [card] карта
+        [town] город
+        [treasure] реликвия или Экскалибур
+        [captive] пленник, под стражу
+        [free] свобода пленнику
+        [hire] арбалетчики внаём
+        [servant] слуга
+        [marriage] брак
+        [leave] согласие
+        [siege] конец осады
+        [garter] орден Подвязки
+        [grant] титул даром
+        [join] место в коалиции
+        [spoils] часть добычи
+        [truce] перемирие
+        [vote] голос
+        [tax] часть королевского налога
+        [share] доля выкупа клана
+       *[note] обещание, ни к чему не обязывает
+    }
+choice-deal_item-ask = Я прошу: { $part_2 ->
+        [coins] монеты
+        [card] карта
+        [town] город
+        [treasure] реликвия или Экскалибур
+        [captive] пленник, под стражу
+        [free] свобода пленнику
+        [hire] арбалетчики внаём
+        [servant] слуга
+        [marriage] брак
+        [leave] согласие
+        [siege] конец осады
+        [garter] орден Подвязки
+        [grant] титул даром
+        [join] место в коалиции
+        [spoils] часть добычи
+        [truce] перемирие
+        [vote] голос
+        [tax] часть королевского налога
+        [share] доля выкупа клана
+       *[note] обещание, ни к чему не обязывает
+    }
+choice-deal_what-none = Ничего из этого
+choice-deal_what-peace = Не нападать до конца следующего хода
+choice-deal_what-help = Помощь в следующей битве
+choice-deal_what-pay = Монеты потом
+choice-deal_what-passage = Проход по первой просьбе
+choice-deal_what-title = Титул, когда его можно будет дать
+choice-deal_what-vote = Следующий голос
+choice-deal_what-for = Голос ЗА
+choice-deal_what-null = НЕДЕЙСТВИТЕЛЬНЫЙ голос
+choice-deal_what-passing = Проход через город { $part_2 }
+choice-deal_what-entering = Вход в город { $part_2 }
+choice-deal_what-leaving_siege = Выход из осаждённого города { $part_2 }
+choice-deal_what-placing = Место для лорда в городе { $part_2 }
+choice-deal_what-founding = Аббатство в городе { $part_2 }
+choice-deal_what-attack = Участие в атаке, { $part_2 }
+choice-deal_what-defend = Участие в обороне, { $part_2 }
+choice-deal_what-prisoners = Пленники, если битва будет выиграна ({ $part_2 })
+choice-deal_what-town = Город, если битва будет выиграна ({ $part_2 })
+choice-deal_what-plunder = Добыча, если битва будет выиграна ({ $part_2 })
+choice-deal_what = { $part_2 ->
+        [none] { $part_1 }
+       *[other] { $part_3 ->
+            [none] { $part_1 } – { $part_2 }
+           *[other] { $part_1 }: { $part_2 } – { $part_3 }
+        }
+    }
+choice-deal_sum-done = Это вся сумма
+choice-deal_sum-1 = +1
+choice-deal_sum-5 = +5
+choice-deal_sum-20 = +20
+choice-deal_sum-100 = +100
 choice-end_of_round-continue = Сражаться дальше
 choice-end_of_round-stop = Прекратить
 choice-end_of_round-surrender = Сдаться
@@ -377,7 +448,6 @@ command-lend = Одолжить, { $to }: { $thing ->
         [help] помощь горожан
        *[other] { $thing }
     }
-command-trade = Предложить обмен
 command-pigeon = Голубь, получатель: { $to_seat } – { $parley ->
         [yes] приглашение на переговоры
        *[other] { $card_id ->
@@ -405,6 +475,7 @@ command-play = { $thing_1 ->
            *[other] Применить: { $thing }
         }
     }
+command-compose = Составить сделку, { $to }
 command-offer-town = Предложение, { $to }: { $what }
 command-offer-captive = Предложение, { $to }: пленник { $what_1 }, примет { $what_2 }
 command-offer-treasure = Предложение, { $to }: { $what_1 }, примет { $what_3 }; монет: { $coins }
@@ -744,32 +815,85 @@ event-parley = { $agreed ->
         [yes] { $family } и { $recipient_seat } ведут переговоры.
        *[no] { $family } и { $recipient_seat }: переговоров не будет.
     }
-event-traded = { $seat } даёт: { $gave ->
-        [none] без карты
-       *[other] { $gave }
-    }; { $other } даёт: { $took ->
-        [none] без карты
-       *[other] { $took }
-    }; монет: { $coins }.
 event-shared = Выкуп сообща, { $family }, клан { $clan }: { $sharers }.
-event-offered = { $family } предлагает, { $recipient }: { $content ->
-        [town] { $what }
-        [hire] арбалетчики, { $what_1 }, { $what_2 }
-        [share] доля выкупа, { $what_1 }
-        [trade] обмен
-       *[other] { $what_1 }
-    }{ $coins ->
-        [none] .
-        [0] .
-       *[other] {"; монет: "}{ $coins }.
+event-offered = { $family } предлагает сделку, { $recipient }{ $answers ->
+        [none] :
+       *[other] {" – взамен прежней:"}
     }
-event-accepted = { $family } и { $recipient } заключают сделку: { $content ->
-        [town] { $what }
-        [hire] арбалетчики, { $what_1 }, { $what_2 }
-        [share] доля выкупа, { $what_1 }
-        [trade] обмен
-       *[other] { $what_1 }
+event-deal_item = { $giver } → { $recipient }: { $item_id ->
+        [coins] { $coins ->
+                [one] { $coins } монета
+                [few] { $coins } монеты
+               *[many] { $coins } монет
+            }
+        [card] { $what }
+        [town] город { $what }
+        [treasure] { $what_1 }, отдаёт { $what_2 }, примет { $what_3 }
+        [captive] пленник { $what_1 }, примет { $what_2 }
+        [free] свобода, { $what }
+        [hire] арбалетчики, { $what_1 }: { $what_2 }
+        [servant] { $what_1 }, новый хозяин: { $what_2 }
+        [marriage] брак: { $what_1 } и { $what_2 }
+        [leave] { $what_1 ->
+            [passing] проход через город { $what_2 }
+            [entering] вход в город { $what_2 }
+            [leaving_siege] выход из осаждённого города { $what_2 }
+            [placing] место для лорда в городе { $what_2 }
+           *[founding] аббатство в городе { $what_2 }
+        }
+        [siege] конец осады, { $what }
+        [garter] орден Подвязки, { $what }
+        [grant] титул даром: { $what }
+        [join] { $what_1 ->
+            [attack] участие в атаке, { $what_2 }
+           *[defend] участие в обороне, { $what_2 }
+        }
+        [spoils] { $what_1 ->
+            [prisoners] пленники, если битва будет выиграна ({ $what_2 })
+            [town] город, если битва будет выиграна ({ $what_2 })
+           *[plunder] добыча, если битва будет выиграна ({ $what_2 })
+        }
+        [truce] перемирие, { $what }
+        [vote] { $what ->
+            [for] голос ЗА
+            [null] НЕДЕЙСТВИТЕЛЬНЫЙ голос
+           *[other] голос за: { $what }
+        }
+        [tax] монеты королевского налога: { $coins }
+        [share] доля выкупа клана, { $what_1 }: { $coins }
+       *[other] обещание, ни к чему не обязывает: { $text ->
+            [peace] не нападать до конца следующего хода
+            [help] помощь в следующей битве
+            [vote] следующий голос
+            [pay] монеты потом
+            [passage] проход по первой просьбе
+            [title] титул, когда его можно будет дать
+           *[other] «{ $text }»
+        }
     }.
+event-accepted = { $parties }: сделка заключена.
+event-agreed = { $seat } соглашается на сделку { $number }.
+event-withdrawn = { $family } отзывает сделку { $number }.
+event-turned_down = { $seat } отклоняет сделку { $number }.
+event-came_to_nothing = Сделка { $number } не состоялась: одна из сторон уже не может исполнить своё.
+event-coins_given = { $giver } платит, { $recipient }: { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }.
+event-card_given = { $giver } даёт, { $recipient }: { $card }.
+event-crossbowmen_hired = { $recipient } нанимает арбалетчиков ({ $family }), { $town }: { $number }.
+event-leave_given = { $owner } даёт согласие, { $asker }: { $purpose ->
+        [passing] проход через город { $town }
+        [entering] вход в город { $town }
+        [leaving_siege] выход из осаждённого города { $town }
+        [placing] место для лорда в городе { $town }
+       *[founding] аббатство в городе { $town }
+    }.
+event-grant_promised = Корона обещает титул, { $recipient }: { $region }.
+event-joins = { $family } встанет на сторону, { $recipient }: { $town }.
+event-spoils_agreed = { $family } и { $recipient } делят будущую добычу: { $town }.
+event-truce = { $family } и { $recipient } заключают перемирие: { $town }.
 event-game_over = Игра кончается после хода { $turn }{ $winners ->
         [none] .
        *[other] {". Победа: "}{ $winners }.
@@ -782,18 +906,48 @@ why-all-character-cards-drawn = Все дозволенные карты пер�
 why-already-built = { $town }: уже построено.
 why-an-event-card-is-owed = За каждую карту персонажа надо взять карту события.
 why-besieged = { $town } в осаде.
+why-captive-not-there = Там нет этого пленника или некому его принять.
+why-card-is-elsewhere = { $card }: все видят, что этой карты там нет.
+why-cards-only-in-a-parley = Карты передают только голубем или на переговорах.
+why-coins-need-a-price = Монеты дают союзнику, голубем, на переговорах или как цену того, что передают вместе с ними.
+why-consent-given-already = На это согласие уже дано.
+why-consent-not-needed = Вашим семьям согласие друг друга не нужно.
+why-deal-empty = Сначала положите что-нибудь на весы.
+why-deal-for-two-or-three = У сделки две или три стороны.
+why-deal-malformed = Эту сделку нельзя прочесть: { $what }.
+why-deal-with-oneself = Даёт и берёт одна и та же семья.
 why-declared-already = { $region }: в этой фазе вы уже притязали.
+why-declined-already = Эта же сделка уже отклонена в этой фазе.
 why-four-units-already = { $town }: уже прибыли четыре отряда.
 why-hand-is-full = Рука полна.
+why-hand-over-the-limit = { $seat }: на руке стало бы слишком много карт.
+why-leave-is-for-now = Проходом и входом торгуют только в фазу движения; на потом есть обещания.
+why-marriage-impossible = Эти двое не могут пожениться.
+why-marriages-only-at-court = Браки заключают в фазе 1, начиная с хода 3.
+why-no-captive-of-theirs = Эта семья не держит этого лорда в плену.
 why-no-castle-left = Замков больше нет.
 why-no-castle-there = { $region }: у вас там нет замка.
 why-no-character-card-left = Карт персонажей больше нет.
+why-no-clan-to-buy-off = Так сейчас нельзя откупиться ни от одного клана.
+why-no-coalition-there = В фазе 7, в городе, где есть обе семьи.
+why-no-dealing-in-this-now = Не сейчас.
 why-no-event-card-left = Карт событий больше нет.
+why-no-garter-now = Этот орден Подвязки сейчас нельзя вручить.
+why-no-grant-now = Корона не может сейчас этого пожаловать.
 why-no-lord = У вас нет лорда.
 why-no-lord-and-no-building-there = { $town }: у вас там нет ни свободного лорда, ни постройки.
 why-no-mill-left = Мельниц больше нет.
+why-no-more-offers-in-this-phase = В этой фазе вы сделали уже { $number } предложений.
 why-no-room-for-the-event-card = На руке не будет места для положенной карты события.
+why-no-siege-of-theirs = Эта семья там никого не осаждает.
+why-no-spoils-there = В городе, где есть обе семьи, в фазах с 5 по 7.
+why-no-such-offer = Этого предложения больше нет.
 why-no-target-now = { $card }: сейчас нет цели.
+why-no-tax-to-share = Столько от королевского налога раздать нельзя.
+why-no-town-during-a-battle = Во время битвы город передают только вместе с перемирием.
+why-no-truce-now = Нет такой битвы, чтобы её прекратить.
+why-no-vote-due = О голосе договариваются, только когда пора класть его жетон.
+why-nobody-to-hire-for = Столько арбалетчиков там нанять нельзя.
 why-none-in-reserve = Запас пуст: { $unit }.
 why-not-a-command = Сейчас этого сделать нельзя.
 why-not-all-towns = { $town } – не ваш город.
@@ -801,10 +955,25 @@ why-not-enough-coins = У вас мало монет.
 why-not-in-hand = { $card }: такой карты нет на руке.
 why-not-now = Не посреди розыгрыша.
 why-not-your-town = { $town } – не ваш город.
+why-nothing-to-consent-to = Там никому не нужно согласие этой семьи.
+why-offered-already = Это же предложение уже сделано.
+why-one-hand = У ваших семей общие карты.
+why-one-marriage = У семьи одновременно только один брак.
+why-one-purse = У ваших семей общий кошелёк.
+why-one-servant-each = { $lord }: слуга уже есть.
+why-only-leaders-stop = Перемирие заключают только предводители сторон.
 why-only-the-sovereign = Королевский замок строит только монарх.
 why-refused = { $town }: владелец титула отказал.
+why-same-thing-twice = Одно и то же лежит на весах дважды.
+why-servant-cannot-go = Этот слуга не может так сменить хозяина.
+why-servants-only-at-court = Слуги меняют хозяев только в фазе 1.
+why-set-free-instead = К своей семье пленник возвращается, когда его отпускают.
+why-share-by-itself = О доле выкупа клана договариваются отдельно.
 why-the-region-is-managed = { $region }: у феода уже есть лорд.
 why-the-tile-is-on-the-board = Королевский замок уже стоит.
+why-three-offers-are-open = У вас уже открыты три предложения.
+why-town-cannot-be-handed-over = { $town }: этот город сейчас так передать нельзя.
+why-treasure-not-there = Оба лорда должны быть свободны и в одном городе, и один из них должен это нести.
 why-trebuchets-need-own-walls = Требушетам нужны свои стены: { $town } без стен.
 
 ## Итог

@@ -6,11 +6,12 @@ from tabard.games.fief.rules.asking import Choose, YesNo
 from tabard.games.fief.rules.battle.record import Ending, Vikings
 from tabard.games.fief.rules.battle.sides import are_vikings, fighting, side_families, side_lords, side_stacks
 from tabard.games.fief.rules.content import FORTRESS, ROYAL_CASTLE, SOLDIERS, UNITS
+from tabard.games.fief.rules.deals.execute import cede
 from tabard.games.fief.rules.movement.control import pass_engines, settle, update
 from tabard.games.fief.rules.people import captives_of, free_lords, give_dagger, has_servant
 from tabard.games.fief.rules.records import NOBODY, RIDING, Lord
 from tabard.games.fief.rules.relics import LootLord, take_up
-from tabard.games.fief.rules.rights import TurnRight
+from tabard.games.fief.rules.rights import PhaseRight, TurnRight
 from tabard.games.fief.rules.standing import Until
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.titles.church import abbey_here, destroy_building
@@ -87,11 +88,12 @@ async def aftermath(table: Fief, ended: Ending) -> int:
     await share_loot(table, winner, ended)
     await heal(table)
     dismount(table)
-    heir = winner if takes_town(table, ended) else NOBODY
+    heir = beneficiary(table, winner, "town") if takes_town(table, ended) else NOBODY
     table.battle = None
     table.passes = tuple(one for one in table.passes if one.until is not Until.BATTLE)  # FIE-28.9
     tidy(table)
     await update(table, [town], heir)
+    await cede(table, town)
     turn_down(table, town)
     return winner
 
@@ -136,6 +138,16 @@ async def victory(table: Fief, attack: bool) -> int:
     return winner
 
 
+def beneficiary(table: Fief, winner: int, what: str) -> int:
+    """FIE-10.15: the leader, or the family on his side to which he has left it by a deal."""
+    battle = fighting(table)
+    for side in (battle.attackers, battle.defenders):
+        for family in side if winner in side else ():
+            if table.uses(PhaseRight.SPOILS, winner, family, battle.town, what):
+                return family
+    return winner
+
+
 def beaten_engines(table: Fief, loser: int, winner: int) -> None:
     """FIE-10.61: only if nobody of the beaten family is left to keep them."""
     town = fighting(table).town
@@ -146,11 +158,13 @@ def beaten_engines(table: Fief, loser: int, winner: int) -> None:
 async def take_prisoner(table: Fief, winner: int, loser: Lord) -> None:
     """FIE-10.80, 10.44: held by one of the leader's free Lords; without one he is killed."""
     town = fighting(table).town
-    captors = [lord.id for lord in free_lords(table, winner, town)]
+    keeper = beneficiary(table, winner, "prisoners")
+    captors = [lord.id for lord in free_lords(table, keeper, town) or free_lords(table, winner, town)]
     if not captors:
         await die(table, loser.id, IN_BATTLE)
         return
-    choice = str(await table.hear(Captor(table, winner, captors, {"lord": loser.id})))
+    holder = table.lords[captors[0]].family
+    choice = str(await table.hear(Captor(table, holder, captors, {"lord": loser.id})))
     await capture(table, loser.id, choice, in_battle=True)
 
 
@@ -180,6 +194,7 @@ async def plunder(table: Fief, attack: bool, winner: int) -> None:
     """FIE-10.62, 10.63."""
     battle = fighting(table)
     town = battle.town
+    winner = beneficiary(table, winner, "plunder")
     mill = table.towns[town].mill
     if mill and await table.hear(PlunderMill(table, winner, {"town": town})) == "yes":
         table.alter(town).mill = False

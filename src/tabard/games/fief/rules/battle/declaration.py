@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tabard.games.fief.rules.asking import Choose
+from tabard.games.fief.rules.asking import Choose, Dealt
 from tabard.games.fief.rules.battle.engage import engage
 from tabard.games.fief.rules.battle.record import BattleKind, Vikings, new_battle
 from tabard.games.fief.rules.battle.sieges import any_inside
@@ -47,22 +47,40 @@ class Invite(Choose):
     clause = "FIE-10.12"
 
 
-class JoinAttack(Choose):
-    """FIE-10.12, D23."""
+class JoinAttack(Dealt):
+    """FIE-10.12, D23: neutral, or with the family that invites."""
 
-    __slots__ = ()
+    __slots__ = ("leader", "town")
 
     kind = "join_attack"
     clause = "FIE-10.12"
 
+    def __init__(self, table: Fief, family: int, town: str, leader: int) -> None:
+        super().__init__(table, family, ("neutral", "attack"), {"town": town, "leader": leader})
+        self.town = town
+        self.leader = leader
 
-class JoinDefence(Choose):
-    """FIE-10.12, D23."""
+    def dealt(self, table: Fief) -> str:
+        joins = table.uses(PhaseRight.JOINS, self.family, self.leader, self.town, "attack")
+        return "attack" if joins else ""
 
-    __slots__ = ()
+
+class JoinDefence(Dealt):
+    """FIE-10.12, D23: neutral, or with those who are attacked."""
+
+    __slots__ = ("foes", "town")
 
     kind = "join_defence"
     clause = "FIE-10.12"
+
+    def __init__(self, table: Fief, family: int, town: str, attacker: int, foes: Sequence[int]) -> None:
+        super().__init__(table, family, ("neutral", "defend"), {"town": town, "attacker": attacker})
+        self.town = town
+        self.foes = tuple(foes)
+
+    def dealt(self, table: Fief) -> str:
+        joins = any(table.uses(PhaseRight.JOINS, self.family, one, self.town, "defend") for one in self.foes)
+        return "defend" if joins else ""
 
 
 def attacking_lords(table: Fief, family: int, town: str, foes: Sequence[int] = ()) -> list[Lord]:
@@ -99,10 +117,10 @@ async def declare(table: Fief, family: int, town: str, foe: str) -> None:
     attackers = [family, *await invited(table, family, town, others, foes)]
     defenders = list(foes)
     for other in [one for one in others if one not in attackers and foes]:
-        if inside_walls(table, other, town) == inside_walls(table, foes[0], town):
-            facts = {"town": town, "attacker": family}
-            if await table.hear(JoinDefence(table, other, ("neutral", "defend"), facts)) == "defend":
-                defenders.append(other)
+        if inside_walls(table, other, town) != inside_walls(table, foes[0], town):
+            continue
+        if await table.hear(JoinDefence(table, other, town, family, foes)) == "defend":
+            defenders.append(other)
     control = table.towns[town].control
     defenders.sort(key=lambda one: (one != control, one not in foes))
     battle = new_battle(town, BattleKind.BATTLE, tuple(attackers), tuple(defenders))
@@ -152,8 +170,7 @@ async def invited(table: Fief, family: int, town: str, others: list[int], foes: 
             break
         other = int(choice)
         able.remove(other)
-        facts = {"town": town, "leader": family}
-        if await table.hear(JoinAttack(table, other, ("neutral", "attack"), facts)) == "attack":
+        if await table.hear(JoinAttack(table, other, town, family)) == "attack":
             joined.append(other)
     return joined
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.games.fief.rules.asking import Choose
+from tabard.games.fief.rules.asking import Choose, Dealt
 from tabard.games.fief.rules.battle.losses import COSTS, greatest, lose_one
 from tabard.games.fief.rules.battle.record import Ending
 from tabard.games.fief.rules.battle.shooting import can_shoot, salvo
@@ -24,6 +24,7 @@ from tabard.games.fief.rules.battle.sides import (
 )
 from tabard.games.fief.rules.people import titled
 from tabard.games.fief.rules.records import NOBODY
+from tabard.games.fief.rules.rights import PhaseRight
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.titles.deaths import BY_VIKINGS, IN_BATTLE, die
 from tabard.games.fief.rules.units import clans_at, tidy
@@ -57,13 +58,24 @@ class SallyOut(Choose):
     clause = "FIE-10.37"
 
 
-class EndOfRound(Choose):
-    """FIE-10.48, 10.49, D26: continue, stop where it can take effect, or surrender."""
+class EndOfRound(Dealt):
+    """FIE-10.48, 10.49, D26: continue, stop where it can take effect, or surrender; after a truce stop."""
 
     __slots__ = ()
 
     kind = "end_of_round"
     clause = "FIE-10.48"
+
+    def dealt(self, table: Fief) -> str:
+        if not truce_made(table):
+            return ""
+        return STOP if STOP in self.choices else CONTINUE
+
+
+def truce_made(table: Fief) -> bool:
+    """FIE-10.49, 28.17: by a deal of the two leaders."""
+    sides = leader(table, attack=True), leader(table, attack=False)
+    return table.uses(PhaseRight.TRUCE, fighting(table).town, *sides) > 0
 
 
 async def next_round(table: Fief) -> Ending | None:
@@ -256,5 +268,5 @@ async def round_end(table: Fief) -> Ending | None:
         if choice == SURRENDER:
             return Ending.ATTACK_SURRENDERED if attack else Ending.DEFENCE_SURRENDERED
         answers[attack] = choice
-    stopped = answers[True] == STOP and (behind_walls or answers[False] == STOP)
+    stopped = truce_made(table) or (answers[True] == STOP and (behind_walls or answers[False] == STOP))
     return Ending.STOPPED if stopped else None

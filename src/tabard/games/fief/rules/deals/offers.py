@@ -1,220 +1,213 @@
-"""Offers that stay open and block nothing: towns, treasures, captives (FIE-8.47, 10.81, 17.4, 28.17)."""
+"""Deals between families: asked for, offered, answered, taken back; nothing waits for them (FIE-28.17)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
+from tabard.engine.decision import Clause
+from tabard.engine.errors import IllegalCommand
 from tabard.engine.module import Command
-from tabard.games.fief.rules.battle.sieges import besieged
-from tabard.games.fief.rules.cards.bows import PRICE as BOW_PRICE
-from tabard.games.fief.rules.cards.bows import bow_gate
-from tabard.games.fief.rules.content import HIDDEN
-from tabard.games.fief.rules.deals.parley import can_accept, trade
-from tabard.games.fief.rules.markers import Offer
-from tabard.games.fief.rules.movement.control import change_control, settle, stamp, title_of_fortress, update
-from tabard.games.fief.rules.people import captives_of, free_lords
-from tabard.games.fief.rules.records import INSIDE, Lord
-from tabard.games.fief.rules.rights import Item, PhaseRight, items
-from tabard.games.fief.rules.state import TRADE, Fief
-from tabard.games.fief.rules.titles.crown import replace_units
-from tabard.games.fief.rules.units import add_units, bow_unit, present, soldiers_in, stacks_at, tidy
-from tabard.games.fief.rules.vikings.sharing import AGREED, SHARE, agree, shares
+from tabard.games.fief.rules.deals.execute import carry_out_deal, seats_of
+from tabard.games.fief.rules.deals.moments import COINS, NOTE, SHARE, Composing, kinds_now
+from tabard.games.fief.rules.deals.reading import read_deal
+from tabard.games.fief.rules.deals.terms import needs_parley, own_part, stands, why_not
+from tabard.games.fief.rules.deals.things import simple_offers
+from tabard.games.fief.rules.markers import Item, Offer
+from tabard.games.fief.rules.rights import PhaseRight
+from tabard.games.fief.rules.state import AGREED_SHARE, DEAL, DRAFT, TRADE, Fief
 
-OPEN = 3
-PER_KIND = 3
-PRICES = (0, 1, 2, 3, 5, 8)
+OPEN: Final = 3
+A_PHASE: Final = 12
+OPEN_KINDS: Final = (DEAL, TRADE)
 
 
 def offers(table: Fief, seat: int) -> list[Command]:
-    """What the seat can offer now, and answers to what is offered to it."""
+    """Deals of one thing that the seat can offer now, and answers to what is offered to it."""
     found: list[Command] = []
+    now = kinds_now(table)
+    if isinstance(table.question, Composing):
+        return found  # somebody is putting a deal together
+    if not now:
+        return withdrawals(table, seat)
     for family in table.families_of(seat):
-        made = [one for one in table.offers if one.family == family and stands(table, one)]
-        for other in range(len(table.families)):
-            own = table.seat_of(other) == seat  # FIE-27.7: it agrees at once, and both have one purse
-            found += [
-                {"do": "offer", "family": family, "to": other, "kind": kind, "what": what, "coins": coins}
-                for kind, what, coins in (contents(table, family, other) if other != family else ())
-                if not (own and coins) and may_offer(table, made, family, other, kind, what, coins)
-            ]
-        for one in table.offers:
-            if one.to == family:
-                found += [{"do": do, "family": family, "offer": one.number} for do in answers(table, one)]
-            if one.family == family:
-                found.append({"do": "withdraw", "family": family, "offer": one.number})
+        if why_no_more(table, family) is None:
+            for other in range(len(table.families)):
+                if other != family:
+                    found += one_thing(table, family, other, now)
+                if table.seat_of(other) != seat:
+                    found.append({"do": "compose", "family": family, "to": other})
+    for offer in table.offers:
+        for family in table.families_of(seat):
+            if awaits(offer, family):
+                answers = ("accept", "decline") if why_not(table, offer.items, seat) is None else ("decline",)
+                found += [{"do": do, "family": family, "offer": offer.number} for do in answers]
+    return found + withdrawals(table, seat)
+
+
+def one_thing(table: Fief, family: int, to: int, now: tuple[str, ...]) -> list[Command]:
+    """One thing for the smallest sum not named yet; `offer` takes any whole sum."""
+    found: list[Command] = []
+    seat = table.seat_of(family)
+    most = 0 if table.seat_of(to) == seat else OPEN + A_PHASE
+    for kind, what, least in simple_offers(table, family, to, now):
+        for coins in range(least, max(least, most) + 1):
+            items = items_of(family, to, kind, what, coins)
+            if own_part(table, items, seat) is not None:
+                break
+            if why_not_again(table, items) is None:
+                start = {"do": "offer", "family": family, "to": to}
+                found.append({**start, "kind": kind, "what": what, "coins": coins})
+                break
     return found
 
 
-def answers(table: Fief, offer: Offer) -> tuple[str, ...]:
-    """What the addressed family can say to an offer."""
-    if offer.kind == TRADE:
-        return ("accept", "decline") if can_accept(table, offer) else ("decline",)
-    if offer.kind == AGREED:
-        return ("decline",)
-    return ("accept", "decline") if legal(table, offer) else ()
+def withdrawals(table: Fief, seat: int) -> list[Command]:
+    return [
+        {"do": "withdraw", "family": offer.family, "offer": offer.number}
+        for offer in table.offers
+        if offer.kind in (*OPEN_KINDS, AGREED_SHARE) and table.seat_of(offer.family) == seat
+    ]
 
 
-def stands(table: Fief, offer: Offer) -> bool:
-    """FIE-28.17: an offer that has become illegal has lapsed."""
-    if offer.kind in (TRADE, AGREED):
-        return True
-    return (offer.kind, offer.what, offer.coins) in contents(table, offer.family, offer.to)
+def awaits(offer: Offer, family: int) -> bool:
+    """The family has not said yet whether it agrees."""
+    return offer.kind in OPEN_KINDS and family in offer.parties and family not in offer.agreed
 
 
-def may_offer(
-    table: Fief, open_now: list[Offer], family: int, other: int, kind: str, what: str, coins: int
-) -> bool:
-    """FIE-28.17: three open offers, three of a kind per phase, none declined before."""
-    if any((one.kind, one.to, one.what, one.coins) == (kind, other, what, coins) for one in open_now):
-        return False
-    if kind == "hire" and table.coins(family) < BOW_PRICE * int(what.rpartition(":")[2]):
-        return False
-    made = table.uses(PhaseRight.OFFERS, kind, family)
-    return (
-        len(open_now) < OPEN
-        and made < PER_KIND
-        and not table.uses(PhaseRight.DECLINED, *terms(kind, family, other, what, coins))
+def concerns(offer: Offer, families: Sequence[int]) -> bool:
+    """Who knows of it: all that are named in it; of one being put together only its own player."""
+    if offer.kind == DRAFT:
+        return offer.family in families
+    return any(one in families for one in offer.parties)
+
+
+def items_of(family: int, to: int, kind: str, what: str, coins: int) -> tuple[Item, ...]:
+    """A deal of one thing, for coins or for nothing."""
+    if kind == SHARE:
+        return (Item(SHARE, to, family, what, coins),)
+    thing = Item(kind, family, to, what, 0)
+    return (thing, Item(COINS, to, family, "", coins)) if coins else (thing,)
+
+
+def why_no_more(table: Fief, family: int) -> Clause | None:
+    """FIE-28.17: so many open at a time, so many in a phase."""
+    waiting = [one for one in table.offers if one.kind in OPEN_KINDS and one.family == family]
+    if sum(stands(table, one.items) for one in waiting) >= OPEN:
+        return Clause("FIE-28.17", "three-offers-are-open")
+    if table.uses(PhaseRight.OFFERS, family) >= A_PHASE:
+        return Clause("FIE-28.17", "no-more-offers-in-this-phase", {"number": A_PHASE})
+    return None
+
+
+def why_not_again(table: Fief, items: Sequence[Item]) -> Clause | None:
+    """FIE-28.17: the same is not open already, and was not declined in this phase."""
+    same = sorted(items)
+    if any(one.kind in OPEN_KINDS and sorted(one.items) == same for one in table.offers):
+        return Clause("FIE-28.17", "offered-already")
+    if table.uses(PhaseRight.DECLINED, *terms(items)):
+        return Clause("FIE-28.17", "declined-already")
+    return None
+
+
+def terms(items: Sequence[Item]) -> tuple[str, ...]:
+    """A deal as it is remembered when it was declined."""
+    return tuple(
+        [
+            f"{one.kind}/{one.giver}/{one.taker}/{one.coins}/{one.what.replace(':', '/')}"
+            for one in sorted(items)
+        ]
     )
 
 
-def terms(kind: str, family: int, to: int, what: str, coins: int) -> tuple[Item, ...]:
-    """An offer as it is remembered when it was declined."""
-    return (kind, family, to, *items(what), coins)
+def check_deal(table: Fief, seat: int, given: Mapping[str, Any]) -> tuple[int, tuple[Item, ...], int]:
+    """Read, and refused with its clause if it must not be; nothing has changed yet."""
+    family, items, answers = read_deal(table, seat, given)
+    if answers and not any(one.number == answers and may_answer(table, one, seat) for one in table.offers):
+        raise IllegalCommand("FIE-28.17", "no-such-offer", {"number": answers})
+    why = why_not(table, items, seat) or why_not_again(table, items) or why_no_more(table, family)
+    if why is not None:
+        raise IllegalCommand(why.id, why.reason, why.facts)
+    return family, items, answers
 
 
-def contents(table: Fief, family: int, other: int) -> list[tuple[str, str, int]]:
-    """Everything one family could hand to another."""
-    found = [("town", town, 0) for town in table.content.towns if can_hand_over(table, family, other, town)]
-    for number in range(1, table.families[family].bows + 1):
-        towns = [town for town in table.content.towns if present(table, other, town)]
-        found += [("hire", f"{town}:{number}", coins) for town in towns for coins in PRICES]
-    for lord in free_lords(table, family):
-        takers = free_lords(table, other, lord.place) if lord.place in table.towns else []
-        for taker in takers:
-            found += [("captive", f"{one.id}:{taker.id}", 0) for one in givable(table, lord, other)]
-            for treasure in treasures(lord):
-                found += [("treasure", f"{treasure}:{lord.id}:{taker.id}", coins) for coins in PRICES]
-    return found + shares(table, family)
+def may_answer(table: Fief, offer: Offer, seat: int) -> bool:
+    return any(awaits(offer, family) for family in table.families_of(seat))
 
 
-def givable(table: Fief, lord: Lord, other: int) -> list[Lord]:
-    """FIE-10.81: captives of other families than the taker's."""
-    return [one for one in captives_of(table, lord.id) if one.family != other]
+def deal_of(table: Fief, given: Mapping[str, Any]) -> dict[str, Any]:
+    """The short form, one thing for coins or for nothing, as a deal."""
+    kind, what, coins = given.get("kind"), given.get("what", ""), given.get("coins", 0)
+    family, to = given.get("family"), given.get("to")
+    first = {"item": kind, "from": family, "to": to, "what": what}
+    rows = [{**first, "from": to, "to": family, "coins": coins}] if kind == SHARE else [first]
+    if coins and kind != SHARE:
+        rows.append({"item": COINS, "from": to, "to": family, "coins": coins})
+    return {"do": "deal", "family": family, "items": rows}
 
 
-def treasures(lord: Lord) -> list[str]:
-    return [*lord.relics, *(["excalibur"] if lord.excalibur else [])]
+async def propose(table: Fief, family: int, items: tuple[Item, ...], answers: int) -> None:
+    """It waits for its answer; families of the same player agree at once (FIE-27.7)."""
+    seat = table.seat_of(family)
+    if answers:
+        decline(table, next(one for one in table.offers if one.number == answers), seat)
+    table.count_use(PhaseRight.OFFERS, family)
+    table.count_use(PhaseRight.OFFERS)
+    number = 1 + max((one.number for one in table.offers), default=0)
+    number = max(number, table.uses(PhaseRight.OFFERS))
+    kind = TRADE if needs_parley(table, items) else DEAL
+    offer = Offer(number, kind, family, items, (family,), answers, table.turn)
+    agreed = tuple([one for one in offer.parties if table.seat_of(one) == seat])
+    offer = Offer(number, kind, family, items, agreed, answers, table.turn)
+    both = seats_of(table, offer)
+    table.tell("offered", both, family=family, recipient=offer.to, number=number, answers=answers or None)
+    for item in items:
+        table.tell(
+            "deal_item",
+            both,
+            item=item.kind,
+            giver=item.giver,
+            recipient=item.taker,
+            what="" if item.kind == NOTE else item.what,
+            text=item.what if item.kind == NOTE else None,
+            coins=item.coins,
+        )
+    if len(agreed) == len(offer.parties):
+        await carry_out_deal(table, offer)
+    else:
+        table.offers = (*table.offers, offer)
 
 
-def can_hand_over(table: Fief, family: int, other: int, town: str) -> bool:
-    """FIE-8.47: own, not besieged, once a phase; a soldier is replaced or the other is there already."""
-    place = table.towns[town]
-    if place.control != family or besieged(table, town) or place.building == "royal_castle":
-        return False
-    if table.uses(PhaseRight.HANDED, town):
-        return False
-    garrison = any(soldiers_in(stack) for stack in stacks_at(table, town, family))
-    return present(table, other, town) or (garrison and any(table.families[other].reserve[:3]))
+def plain_item(item: Item) -> dict[str, Any]:
+    return {"item": item.kind, "from": item.giver, "to": item.taker, "what": item.what, "coins": item.coins}
 
 
-def somebody_stays(table: Fief, family: int, other: int, town: str) -> bool:
-    """FIE-8.47: at least one soldier can be replaced, or the new family is there: seen when it happens."""
-    reserve = table.families[other].reserve
-    stacks = stacks_at(table, town, family)
-    replaced = any(stack.counts[unit] and reserve[unit] for stack in stacks for unit in HIDDEN)
-    return replaced or present(table, other, town)
-
-
-def legal(table: Fief, offer: Offer) -> bool:
-    """It stands, and the addressed family can pay for it."""
-    return stands(table, offer) and table.coins(offer.to) >= offer.coins
-
-
-async def make_offer(table: Fief, given: Mapping[str, Any]) -> None:
-    """FIE-28.17: it waits for its answer; a family of the same player agrees at once (FIE-27.7)."""
-    number = table.count_use(PhaseRight.OFFERS)
-    family, to = int(given["family"]), int(given["to"])
-    kind = str(given["kind"])
-    table.count_use(PhaseRight.OFFERS, kind, family)
-    offer = Offer(number, kind, family, to, str(given["what"]), int(given["coins"]))
-    table.offers = (*table.offers, offer)
-    both = (table.seat_of(family), table.seat_of(to))
-    table.tell(
-        "offered", both, family=family, recipient=to, content=offer.kind, what=offer.what, coins=offer.coins
-    )
-    if both[0] == both[1]:
-        await answer_offer(table, {"do": "accept", "offer": number})
-
-
-async def answer_offer(table: Fief, given: Mapping[str, Any]) -> None:
-    """FIE-28.17: accepted offers are executed at once and completely; their coins stay secret."""
+async def answer_offer(table: Fief, seat: int, given: Mapping[str, Any]) -> None:
+    """FIE-28.17: carried out when all have agreed; it comes to nothing if one cannot do his part any more."""
     offer = next(one for one in table.offers if one.number == given["offer"])
-    table.offers = tuple(one for one in table.offers if one is not offer)
+    if given["do"] == "withdraw":
+        table.offers = tuple(one for one in table.offers if one is not offer)
+        table.tell("withdrawn", seats_of(table, offer), family=offer.family, number=offer.number)
+        return
     if given["do"] == "decline":
-        declined = terms(offer.kind, offer.family, offer.to, offer.what, offer.coins)
-        table.count_use(PhaseRight.DECLINED, *declined)
-    if given["do"] != "accept":
+        decline(table, offer, seat)
         return
     table.reveal()
-    if offer.kind == TRADE:
-        trade(table, offer)
+    rest = tuple(one for one in table.offers if one is not offer)
+    agreed = tuple([one for one in offer.parties if one in offer.agreed or table.seat_of(one) == seat])
+    if len(agreed) < len(offer.parties):
+        half = Offer(offer.number, offer.kind, offer.family, offer.items, agreed, offer.answers, offer.turn)
+        table.offers = (*rest, half)
+        table.tell("agreed", seats_of(table, offer), seat=seat, number=offer.number)
         return
-    if offer.kind == SHARE:
-        await agree(table, offer)
+    table.offers = rest
+    if any(own_part(table, offer.items, one) is not None for one in seats_of(table, offer)):
+        table.tell("came_to_nothing", seats_of(table, offer), family=offer.family, number=offer.number)
         return
-    if offer.kind == "hire" and not hire(table, offer):
-        return
-    table.pay(offer.to, offer.coins, public=False)
-    table.pay(offer.family, -offer.coins, public=False)
-    table.tell("accepted", family=offer.family, recipient=offer.to, content=offer.kind, what=offer.what)
-    if offer.kind == "town":
-        await hand_over(table, offer.family, offer.to, offer.what)
-    elif offer.kind == "captive":
-        captive, taker = offer.what.split(":")
-        table.lords[captive].captor = taker
-        table.lords[captive].gate = table.lords[taker].gate
-    elif offer.kind == "treasure":
-        hand_treasure(table, *offer.what.split(":"))
+    await carry_out_deal(table, offer)
 
 
-def hire(table: Fief, offer: Offer) -> bool:
-    """FIE-14.23: the owner pays two coins each, the hirer the agreed sum; they fight for the hirer."""
-    town, _, count = offer.what.partition(":")
-    number = int(count)
-    board = table.families[offer.family]
-    if board.bows < number or table.coins(offer.family) < BOW_PRICE * number:
-        return False
-    table.pay(offer.family, BOW_PRICE * number)
-    board.bows -= number
-    gate = bow_gate(table, offer.to, town)
-    add_units(table, offer.to, town, gate, bow_unit(board.fourth), number, spared=True)
-    stamp(table, town)
-    settle(table, town)
-    tidy(table)
-    return True
-
-
-def hand_treasure(table: Fief, treasure: str, giver: str, taker: str) -> None:
-    """FIE-17.4, 19.7."""
-    one, other = table.lords[giver], table.lords[taker]
-    if treasure == "excalibur":
-        one.excalibur, other.excalibur = False, True
-    else:
-        one.relics = tuple(relic for relic in one.relics if relic != treasure)
-        other.relics = (*other.relics, treasure)
-
-
-async def hand_over(table: Fief, family: int, other: int, town: str) -> None:
-    """FIE-8.47, 8.48: units are replaced, Lords stay as guests, a fortress takes its title along."""
-    table.count_use(PhaseRight.HANDED, town)
-    if not somebody_stays(table, family, other, town):
-        return
-    replace_units(table, town, family, other)
-    stamp(table, town)
-    change_control(table, town, other)
-    settle(table, town)
-    for lord in free_lords(table, family, town):
-        lord.gate = INSIDE
-    await title_of_fortress(table, town)
-    await update(table, [town])
+def decline(table: Fief, offer: Offer, seat: int) -> None:
+    table.offers = tuple(one for one in table.offers if one is not offer)
+    table.count_use(PhaseRight.DECLINED, *terms(offer.items))
+    table.tell("turned_down", seats_of(table, offer), seat=seat, number=offer.number)

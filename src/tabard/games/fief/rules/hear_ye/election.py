@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabard.engine.decision import Choice
-from tabard.games.fief.rules.asking import Ask, Choose
+from tabard.games.fief.rules.asking import Ask, Choose, pledged
 from tabard.games.fief.rules.battle.sieges import besieged
 from tabard.games.fief.rules.people import archbishop, is_bishop, lords_of, sovereign, titled
 from tabard.games.fief.rules.records import INSIDE, Lord
@@ -39,10 +39,11 @@ class VoteFor(Ask):
     secret = True
 
     def options(self, table: Fief) -> Sequence[Choice]:
-        return ["none", *table.candidates]
+        bound = pledged(table, self.family)
+        return [bound] if bound in table.candidates else ["none", *table.candidates]
 
     def default(self, table: Fief) -> Choice:
-        return "none"
+        return self.options(table)[0]
 
 
 class VoteNull(Ask):

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tabard.engine.decision import Choice, Decision
-from tabard.games.fief.rules.asking import Ask, YesNo
+from tabard.games.fief.rules.asking import Ask, YesNo, pledged
 from tabard.games.fief.rules.hear_ye.election import counts
 from tabard.games.fief.rules.people import has_servant, lords_of, sovereign
 from tabard.games.fief.rules.rights import TurnRight
@@ -39,10 +39,11 @@ class ParliamentVote(Ask):
     secret = True
 
     def options(self, table: Fief) -> Sequence[Choice]:
-        return [NULL, FOR]
+        bound = pledged(table, self.family)
+        return [bound] if bound in (NULL, FOR) else [NULL, FOR]
 
     def default(self, table: Fief) -> Choice:
-        return NULL
+        return self.options(table)[0]
 
 
 class Share(Decision[Fief]):

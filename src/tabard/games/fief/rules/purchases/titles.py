@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tabard.engine.decision import Choice, Clause
-from tabard.games.fief.rules.asking import Ask, Choose, YesNo
+from tabard.games.fief.rules.asking import Ask, Choose, Dealt
 from tabard.games.fief.rules.content import ROYAL_CASTLE
 from tabard.games.fief.rules.movement.control import give_title, update
 from tabard.games.fief.rules.people import lords_of, sovereign, sovereign_family, title_family
@@ -19,13 +19,22 @@ PAY: Final = "pay"
 LEAVE: Final = "leave"
 
 
-class Grant(YesNo):
+class Grant(Dealt):
     """FIE-7.44, D14: the sovereign grants a title free of charge, once per turn."""
 
-    __slots__ = ()
+    __slots__ = ("claimant", "region")
 
     kind = "grant"
     clause = "FIE-7.44"
+
+    def __init__(self, table: Fief, family: int, claimant: int, region: str) -> None:
+        super().__init__(table, family, ("no", "yes"), {"claimant": claimant, "region": region})
+        self.claimant = claimant
+        self.region = region
+
+    def dealt(self, table: Fief) -> str:
+        promised = table.uses(PhaseRight.GRANTED, self.family, self.claimant, self.region)
+        return "yes" if promised else ""
 
 
 class PayTitle(Ask):
@@ -121,8 +130,7 @@ async def acquire_title(table: Fief, family: int, region: str) -> None:
         return
     table.count_use(PhaseRight.DECLARED, family, region)
     giver = grantor(table)
-    facts = {"claimant": family, "region": region}
-    if giver != NOBODY and await table.hear(Grant(table, giver, facts)) == "yes":
+    if giver != NOBODY and await table.hear(Grant(table, giver, family, region)) == "yes":
         table.count_use(TurnRight.GRANT)
         table.tell("granted", family=family, region=region)
     elif not await paid(table, family, region, hoped):

@@ -2,46 +2,43 @@
 
 from __future__ import annotations
 
-from tabard.games.fief.rules.markers import Offer
-from tabard.games.fief.rules.state import Fief
-from tabard.games.fief.rules.steps import Step
+from tabard.games.fief.rules.markers import Item, Offer
+from tabard.games.fief.rules.state import AGREED_SHARE, Fief
 from tabard.games.fief.rules.vikings.dealings import CLAN_PRICE, meetings, send_away
-
-SHARE = "share"
-AGREED = "agreed_share"  # accepted, and waiting for what is still missing
-
-
-def shares(table: Fief, family: int) -> list[tuple[str, str, int]]:
-    """What a family with a Lord beside the Jarl can ask another to pay."""
-    if table.step is not Step.DEALINGS:
-        return []
-    return [
-        (SHARE, f"{clan}:{lord}", coins)
-        for clan, lord in meetings(table, family)
-        for coins in range(1, CLAN_PRICE)
-    ]
 
 
 async def agree(table: Fief, offer: Offer) -> None:
     """FIE-9.42: paid at once and together, as soon as what was promised and the offerer's purse suffice."""
-    clan, lord = offer.what.split(":")
-    waiting = [one for one in table.offers if is_agreed(one, offer.family, clan)]
-    able = [one for one in (*waiting, offer) if table.coins(one.to) >= one.coins]
+    item = offer.items[0]
+    family = item.taker
+    clan, lord = item.what.split(":")
+    waiting = [one for one in table.offers if is_agreed(one, family, clan)]
+    able = [one.items[0] for one in (*waiting, offer)]
+    able = [one for one in able if table.coins(one.giver) >= one.coins]
     rest = CLAN_PRICE - sum(one.coins for one in able)
-    if rest > table.coins(offer.family):
-        agreed = Offer(offer.number, AGREED, offer.family, offer.to, offer.what, offer.coins)
+    if rest > table.coins(family):
+        agreed = Offer(
+            offer.number, AGREED_SHARE, offer.family, offer.items, offer.parties, offer.answers, offer.turn
+        )
         table.offers = (*table.offers, agreed)
         return
     table.offers = tuple(one for one in table.offers if one not in waiting)
-    table.pay(offer.family, max(0, rest), public=False)
+    table.pay(family, max(0, rest), public=False)
     missing = CLAN_PRICE - max(0, rest)
     for one in able:
         paid = min(one.coins, missing)
-        table.pay(one.to, paid, public=False)
+        table.pay(one.giver, paid, public=False)
         missing -= paid
-    table.tell("shared", family=offer.family, clan=clan, sharers=[one.to for one in able])
-    await send_away(table, offer.family, clan, lord)
+    table.tell("shared", family=family, clan=clan, sharers=[one.giver for one in able])
+    await send_away(table, family, clan, lord)
 
 
 def is_agreed(offer: Offer, family: int, clan: str) -> bool:
-    return offer.kind == AGREED and offer.family == family and offer.what.startswith(f"{clan}:")
+    item = offer.items[0]
+    return offer.kind == AGREED_SHARE and item.taker == family and item.what.startswith(f"{clan}:")
+
+
+def may_share(table: Fief, item: Item) -> bool:
+    """The one who collects has a Lord beside the Jarl (FIE-9.41); a share is less than the whole."""
+    clan, _, lord = item.what.partition(":")
+    return 1 <= item.coins < CLAN_PRICE and (clan, lord) in meetings(table, item.taker)
