@@ -208,3 +208,13 @@ def test_fie_28_4_a_group_that_a_command_takes_apart_is_named_anew() -> None:
     play(m, "P1 react_target hugh", "P1 instigator thomas")
     holds(m, "dead hugh", "moving None", "waiting P1")
     assert "lord:thomas" in options(m, "P1")
+
+
+def test_fie_14_5_a_lord_who_waits_is_placed_in_every_step_where_the_clause_says_so() -> None:
+    for phase in ("play", "buy", "march"):
+        m = position(
+            phase=phase,
+            P1={"hand": ["tax_1"]},
+            F1={"lords": ["hugh off"], "towns": ["york"], "units": ["york archer 1"]},
+        )
+        holds(m, "lords.hugh.place york")

@@ -55,7 +55,7 @@ class PhaseRight(StrEnum):
     SIEGE = "siege"  # family, town (FIE-10.70)
     SWORD = "sword"  # Lord (FIE-19.2)
     VEIL = "veil"  # prioress (FIE-12.27)
-    WAITS = "waits"  # Lord outside at the start of the step (FIE-8.19)
+    WAITS = "waits"  # freed Lord for whom a place has been sought (FIE-14.5)
 
 
 Right = TurnRight | PhaseRight

@@ -130,6 +130,8 @@ def look(plain: Any, path: str) -> Any:
     """A fact of the table by its path: `lords.hugh.place`, `towns.york.control`, `players.1.coins`."""
     value = plain
     for name in path.split("."):
+        if value is None:
+            return "none"
         if isinstance(value, list):
             value = value[int(name)]
         elif name in value:

@@ -28,6 +28,7 @@ from tabard.games.fief.rules.rights import PhaseRight
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.titles.church import make_bishop, make_prioress, may_be_bishop, may_be_prioress
+from tabard.games.fief.rules.titles.deaths import place_waiting
 from tabard.games.fief.rules.windows import SURPRISES, Moment, card_targets
 
 
@@ -149,6 +150,8 @@ async def play_step(table: Fief) -> None:
         table.step = Step.CARDS_END
         return
     seat = order[table.at]
+    for family in table.families_of(seat):
+        await place_waiting(table, family)
     choice = END
     if table.players[seat].hand:
         choice = str(await table.hear(PlayCard(seat)))

@@ -26,11 +26,10 @@ from tabard.games.fief.rules.movement.ways import (
     ways,
 )
 from tabard.games.fief.rules.people import free_lords, has_servant, leads_units, sovereign_family
-from tabard.games.fief.rules.places import find_place, put_lord
 from tabard.games.fief.rules.records import GOING, NO_UNITS, NOBODY, OFF_BOARD, Lord, Moving
-from tabard.games.fief.rules.rights import PhaseRight
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.steps import Step
+from tabard.games.fief.rules.titles.deaths import place_waiting
 from tabard.games.fief.rules.units import present
 
 END = "end"
@@ -221,10 +220,7 @@ async def march_step(table: Fief) -> None:
         table.step = Step.MOVEMENT_ENDS
         return
     family = order[table.at]
-    for lord in free_lords(table, family, OFF_BOARD):
-        if not table.uses(PhaseRight.WAITS, lord.id):
-            table.count_use(PhaseRight.WAITS, lord.id)
-            put_lord(table, lord, await find_place(table, family, lord.id))
+    await place_waiting(table, family)
     while True:
         choice = str(await table.hear(march_question(table, family)))
         if table.moving is not None or choice.startswith("lord:"):

@@ -21,13 +21,14 @@ from tabard.games.fief.rules.purchases.prices import (
     why_no_building,
     why_no_unit,
 )
-from tabard.games.fief.rules.purchases.ransom import abbeys, ransoms, siege_payments, waiting_lords
+from tabard.games.fief.rules.purchases.ransom import abbeys, ransoms, siege_payments
 from tabard.games.fief.rules.purchases.titles import acquire_title, why_no_declaration
 from tabard.games.fief.rules.records import NOBODY
 from tabard.games.fief.rules.rights import PhaseRight, TurnRight
 from tabard.games.fief.rules.standing import Purpose
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.steps import Step
+from tabard.games.fief.rules.titles.deaths import place_waiting
 from tabard.games.fief.rules.units import add_units, present, tidy
 
 END = "end"
@@ -181,7 +182,7 @@ async def purchases(table: Fief) -> None:
     family = order[table.at]
     if not table.uses(PhaseRight.OPENED, family):
         table.count_use(PhaseRight.OPENED, family)
-        await waiting_lords(table, family)
+        await place_waiting(table, family)
         await ransoms(table, family)
         await siege_payments(table, family)
         await abbeys(table, family)

@@ -12,9 +12,8 @@ from tabard.games.fief.rules.markers import Siege
 from tabard.games.fief.rules.movement.control import update
 from tabard.games.fief.rules.movement.sherwood import toll
 from tabard.games.fief.rules.people import captor_family, is_prioress, lords_of, titles
-from tabard.games.fief.rules.places import find_place, put_lord
 from tabard.games.fief.rules.purchases.prices import siege_price
-from tabard.games.fief.rules.records import FREE, NOBODY, OFF_BOARD, ROBIN, Lord
+from tabard.games.fief.rules.records import FREE, NOBODY, ROBIN, Lord
 from tabard.games.fief.rules.rights import TurnRight
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.titles.church import abbey_town, found_abbey
@@ -164,16 +163,6 @@ async def siege_payments(table: Fief, family: int) -> None:
         active = Siege(now.town, family, now.trebuchets + extra, True)
         table.sieges = tuple(active if one is now else one for one in table.sieges)
         table.tell("siege_paid", town=now.town, family=family, trebuchets=active.trebuchets)
-
-
-async def waiting_lords(table: Fief, family: int) -> None:
-    """FIE-14.5: a freed Lord without a place is placed as soon as it is possible."""
-    for lord in lords_of(table, family):
-        if lord.free and lord.place == OFF_BOARD:
-            town = await find_place(table, family, lord.id)
-            if town:
-                put_lord(table, lord, town)
-                await update(table, [town])
 
 
 async def abbeys(table: Fief, family: int) -> None:

@@ -12,7 +12,7 @@ from tabard.games.fief.rules.movement.control import (
 )
 from tabard.games.fief.rules.people import captives_of, free_lords, give_dagger, lords_of, sovereign
 from tabard.games.fief.rules.places import find_place, put_lord
-from tabard.games.fief.rules.records import FREE, GRAVE, NOBODY, QUEEN, SOVEREIGN_QUEEN, Lord
+from tabard.games.fief.rules.records import FREE, GRAVE, NOBODY, OFF_BOARD, QUEEN, SOVEREIGN_QUEEN, Lord
 from tabard.games.fief.rules.relics import (
     destroy_relics,
     keep_for_victor,
@@ -20,6 +20,7 @@ from tabard.games.fief.rules.relics import (
     relic_family,
     take_from,
 )
+from tabard.games.fief.rules.rights import PhaseRight
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.titles.crown import end_marriage, strip_guard, succession
 
@@ -168,6 +169,18 @@ async def set_free(table: Fief, lord: Lord, town: str | None = None, tunnel: boo
     lord.spared = True
     if table.battle is None or table.battle.town != town:
         await update(table, [town])  # FIE-12.12, 8.42
+
+
+async def place_waiting(table: Fief, family: int) -> None:
+    """FIE-14.5: freed Lords without a place, at the start of the family's play step, phase 4 and phase 5."""
+    for lord in free_lords(table, family, OFF_BOARD):
+        if table.uses(PhaseRight.WAITS, lord.id):
+            continue
+        table.count_use(PhaseRight.WAITS, lord.id)
+        town = await find_place(table, family, lord.id)
+        if town != OFF_BOARD:
+            put_lord(table, lord, town)
+            await update(table, [town])
 
 
 async def capture(table: Fief, id: str, captor: str, ambush: bool = False, in_battle: bool = False) -> None:
