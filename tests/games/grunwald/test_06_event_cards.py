@@ -48,6 +48,21 @@ def test_gru_6_3_pomerania_seized_counts_with_fewer_players_too(
     holds(m, f"P1.ducats {3 + first}", f"P2.ducats {3 + second}")
 
 
+@pytest.mark.parametrize(
+    ("players", "won"), [(2, [False, True, True]), (3, [True, True, False]), (4, [True, True, True])]
+)
+def test_gru_6_3_the_board_shows_what_is_paid_this_round(players: int, won: list[bool]) -> None:
+    board = {"ducats": [3, 2, 1], "provisions": [3, 1]}
+    rows = seen(position(players=players, board=board, event="pomerania_seized"))["supplies"]["ducats"]
+    assert [row["value"] for row in rows] == [2, 1, 0]
+    assert [row["printed"] for row in rows] == [3, 2, 1]
+    assert [row["won"] for row in rows] == won
+    m = position(players=players, board=board)
+    supplies = seen(m)["supplies"]
+    assert [row["value"] for row in supplies["ducats"]] == [3, 2, 1]
+    assert [row["won"] for row in supplies["provisions"]] == [players > 2, True]
+
+
 def test_gru_6_4_bydgoszcz_sells_the_bottom_teuton_of_the_left_pile() -> None:
     decks = {
         "crown_left": [1],

@@ -99,8 +99,8 @@ def cards_of(table: Table, view: View, field: str) -> Text:
     """The face-up cards of a field; what cannot be won with this number of players stands in brackets."""
     seats = len(view["players"])
     if field in ("provisions", "ducats"):
-        card = view["provision_card" if field == "provisions" else "ducat_card"]
-        return values_of(table, card, seats) if card is not None else Text("–")
+        rows = view["supplies"][field]
+        return values_of(rows) if rows else Text("–")
     return knights_of(table, view, field, seats) if field in view["up"] else Text("–")
 
 
@@ -124,12 +124,13 @@ def name_on(table: Table, card: str) -> str:
     return table.words.components.name(card).partition(",")[0] if card in table.words.components else ""
 
 
-def values_of(table: Table, card: str, seats: int) -> Text:
-    row = table.words.components.row(card) if card in table.words.components else {}
-    values = row.get("values", card.split("/"))
-    won = row.get(f"p{seats}", values)
-    won = list(won) if isinstance(won, list) else [won]
-    return Text(" ").join(bracketed(values, lost=[value for value in values if value not in won]))
+def values_of(rows: Sequence[View]) -> Text:
+    """What is paid this round; in brackets what nobody can win."""
+    return Text(" ").join(value_of(row["value"], won=row["won"]) for row in rows)
+
+
+def value_of(value: int, won: bool) -> Text:
+    return Text(str(value), style="bold") if won else Text(f"({value})", style="dim")
 
 
 def bracketed(values: Sequence[int], lost: Sequence[int]) -> list[Text]:
@@ -137,11 +138,10 @@ def bracketed(values: Sequence[int], lost: Sequence[int]) -> list[Text]:
     left = list(lost)
     parts: list[Text] = []
     for value in reversed(values):
-        if value in left:
+        won = value not in left
+        if not won:
             left.remove(value)
-            parts.insert(0, Text(f"({value})", style="dim"))
-        else:
-            parts.insert(0, Text(str(value), style="bold"))
+        parts.insert(0, value_of(value, won))
     return parts
 
 

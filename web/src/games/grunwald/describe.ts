@@ -2,7 +2,6 @@
 import { t } from '@/words/words.svelte';
 import type { Content } from '@/words/content';
 import type { GameWords } from '@/words/gameWords';
-import { usedValues } from './values';
 import { FIELDS, type FieldId, type GrunwaldTable, type Group } from './view';
 
 export function describeGroup(group: Group, nameOf: (seat: number) => string): string {
@@ -15,22 +14,18 @@ export function describeGroup(group: Group, nameOf: (seat: number) => string): s
   });
 }
 
-function cardsOn(table: GrunwaldTable, field: FieldId, seats: number, content: Content, words: GameWords): string {
+function cardsOn(table: GrunwaldTable, field: FieldId, words: GameWords): string {
   switch (field) {
     case 'teutons':
     case 'crown':
     case 'mercenaries':
       return table.up[field].map((id) => words.component(id)).join(', ');
     case 'provisions':
-    case 'ducats': {
-      const card = field === 'provisions' ? table.provision_card : table.ducat_card;
-      return card
-        ? usedValues(content, card, seats)
-            .filter((one) => one.used)
-            .map((one) => one.value)
-            .join(', ')
-        : '';
-    }
+    case 'ducats':
+      return table.supplies[field]
+        .filter((one) => one.won)
+        .map((one) => one.value)
+        .join(', ');
     case 'helpers':
       return '';
   }
@@ -46,7 +41,7 @@ export function describeField(
   legal: boolean,
 ): string {
   const parts = [t('grunwald-field', { field: words.name(field), number: FIELDS.indexOf(field) + 1 })];
-  const cards = cardsOn(table, field, seats, content, words);
+  const cards = cardsOn(table, field, words);
   if (cards) parts.push(cards);
   const groups = table.fields[field].map((group) => describeGroup(group, nameOf));
   parts.push(groups.length ? groups.join('; ') : t('grunwald-empty'));

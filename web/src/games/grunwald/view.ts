@@ -30,6 +30,13 @@ export interface Player {
   captured: string[];
 }
 
+/** A row of a supply card: as it is printed, as it is paid this round, and whether anybody can win it. */
+export interface Value {
+  printed: number;
+  value: number;
+  won: boolean;
+}
+
 export interface Placing {
   field: FieldId;
   pawn: 'officer' | 'helpers' | null;
@@ -52,6 +59,7 @@ export interface GrunwaldTable {
   piles: Record<string, number>;
   up: { crown: string[]; mercenaries: string[]; teutons: string[]; events: string[] };
   provision_card: string | null;
+  supplies: Record<'provisions' | 'ducats', Value[]>;
   ducat_card: string | null;
   teuton_strength: number | null;
   placing: Placing | null;

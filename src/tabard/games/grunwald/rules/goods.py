@@ -75,10 +75,15 @@ def ducat_values(table: Grunwald) -> tuple[int, ...]:
     assert table.ducat_card is not None
     values = table.ducat_card.values
     won = values[-2:] if table.seats == 2 else values[:2] if table.seats == 3 else values
+    return ducats_now(table, won)
+
+
+def ducats_now(table: Grunwald, values: tuple[int, ...]) -> tuple[int, ...]:
+    """What printed ducat values are worth this round (GRU-6.3)."""
     change = table.event.modifier("ducats_card") if table.event is not None else None
     if change is None:
-        return won
-    return tuple(max(change["floor"], value + change["delta"]) for value in won)
+        return values
+    return tuple(max(change["floor"], value + change["delta"]) for value in values)
 
 
 def provision_values(table: Grunwald) -> tuple[int, ...]:

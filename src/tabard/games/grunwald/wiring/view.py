@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.games.grunwald.rules.content import FIELDS, Card
-from tabard.games.grunwald.rules.goods import points, ranking
+from tabard.games.grunwald.rules.goods import ducat_values, ducats_now, points, provision_values, ranking
 from tabard.games.grunwald.rules.skirmish import teuton_strength
 from tabard.games.grunwald.rules.state import Group, Grunwald, Step
 
@@ -28,6 +28,7 @@ def view(table: Grunwald, seat: int | None) -> dict[str, object]:
         "up": {field: ids(cards) for field, cards in table.up.items()},
         "provision_card": None if table.provision_card is None else table.provision_card.id,
         "ducat_card": None if table.ducat_card is None else table.ducat_card.id,
+        "supplies": {"provisions": provision_rows(table), "ducats": ducat_rows(table)},
         "teuton_strength": view_teuton_strength(table),
         "placing": view_placing(table) if seat is not None and seat == table.turn else None,
         "auction": view_auction(table),
@@ -37,6 +38,31 @@ def view(table: Grunwald, seat: int | None) -> dict[str, object]:
         "options": {"events": table.events_on, "show_hands": table.show_hands},
         "content": {"fingerprint": table.content.fingerprint, "replaced": list(table.content.replaced)},
     }
+
+
+def provision_rows(table: Grunwald) -> list[dict[str, object]]:
+    card = table.provision_card
+    return (
+        [] if card is None else rows(card.values, card.values, len(provision_values(table)), table.seats == 2)
+    )
+
+
+def ducat_rows(table: Grunwald) -> list[dict[str, object]]:
+    card = table.ducat_card
+    if card is None:
+        return []
+    return rows(card.values, ducats_now(table, card.values), len(ducat_values(table)), table.seats == 2)
+
+
+def rows(
+    printed: tuple[int, ...], now: tuple[int, ...], winners: int, from_below: bool
+) -> list[dict[str, object]]:
+    """GRU-6.3, 11, 12: each value as it is printed and as it is paid this round; whether it can be won."""
+    first = len(printed) - winners if from_below else 0
+    return [
+        {"printed": value, "value": worth, "won": first <= row < first + winners}
+        for row, (value, worth) in enumerate(zip(printed, now, strict=True))
+    ]
 
 
 def view_player(table: Grunwald, seat: int, viewer: int | None) -> dict[str, object]:
