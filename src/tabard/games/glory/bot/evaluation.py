@@ -34,6 +34,8 @@ TITLE_GAIN: Final = 5.0
 UPPER_ROUNDS: Final = 6.5  # a win in the Joust is worth more than its glory
 SIR_A_TOURNAMENT: Final = 6.0  # what he wins of glory in one
 DEFEAT: Final = 20.0
+MOST_KEPT: Final = 10_000
+TITLES_WORTH: Final[dict[tuple[object, ...], float]] = {}  # by all it depends on
 
 
 def evaluate(table: Glory, seat: int) -> float:
@@ -100,7 +102,32 @@ def stock(table: Glory, player: Player, left: float) -> float:
 
 
 def titles_worth(table: Glory, player: Player, left: float) -> float:
-    """What would be scored now, and how near the others are."""
+    """What would be scored now, and how near the others are: most lines leave most players as they were."""
+    key = (
+        table.content.fingerprint,
+        table.public_titles,
+        player.goals,
+        player.coins,
+        player.strength,
+        player.faith,
+        len(player.relics) + len(player.used_relics),
+        len(player.prestige) + len(player.used_prestige),
+        player.allies,
+        player.used_allies,
+        player.played,
+        player.mount * 10 + player.armour,
+        player.brave,
+        left == 0,
+    )
+    worth = TITLES_WORTH.get(key)
+    if worth is None:
+        if len(TITLES_WORTH) >= MOST_KEPT:
+            TITLES_WORTH.clear()
+        worth = TITLES_WORTH[key] = titles_to_score(table, player, left)
+    return worth
+
+
+def titles_to_score(table: Glory, player: Player, left: float) -> float:
     own = holdings(table, player)
     titles = [table.content.titles[id] for id in candidates(table, player)]
     scored = best_titles(titles, own)

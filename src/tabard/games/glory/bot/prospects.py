@@ -27,6 +27,8 @@ HELPER: Final = 0.35  # what an ally or relic adds to each engagement of a tourn
 MOST_HELP: Final = 2.5
 PRESTIGE: Final = 0.45  # a token turns ties
 TOKENS_A_DUEL: Final = 3
+MOST_KEPT: Final = 10_000
+CHANCES: Final[dict[tuple[object, ...], tuple[float, float]]] = {}  # to beat a knight, by all they depend on
 
 
 class Means:
@@ -99,11 +101,19 @@ def prospect(
 ) -> tuple[float, float]:
     """Chances to beat a knight, and to win one engagement of a lost duel."""
     spent = int(min(TOKENS_A_DUEL + 1, max(0.0, strength)))
-    mean = mean_attack(table.content, player, spent, knight.penalty) + help_of(table, player, refreshed)
+    help = help_of(table, player, refreshed)
     tokens = len(player.prestige) + (len(player.used_prestige) if refreshed else 0)
-    attack = knight.attack + (NOBLE_DIE if knight.noble else 0.0)
-    one = chance_against(mean + PRESTIGE * min(tokens, 1), attack, tokens, knight.prestige)
-    return duel_chances(one, one, 0, 0)
+    content = table.content
+    key = (content.fingerprint, player.mount, player.armour, spent, help, tokens, knight)
+    chances = CHANCES.get(key)
+    if chances is None:
+        mean = mean_attack(content, player, spent, knight.penalty) + help
+        attack = knight.attack + (NOBLE_DIE if knight.noble else 0.0)
+        one = chance_against(mean + PRESTIGE * min(tokens, 1), attack, tokens, knight.prestige)
+        if len(CHANCES) >= MOST_KEPT:
+            CHANCES.clear()
+        chances = CHANCES[key] = duel_chances(one, one, 0, 0)
+    return chances
 
 
 def worth_of_duel(chances: tuple[float, float], glory: float) -> float:
