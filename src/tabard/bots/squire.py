@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tabard.bots.bot import Position, sensible, worth
@@ -10,45 +10,88 @@ from tabard.engine.chance import Chance
 from tabard.engine.decision import Choice
 from tabard.engine.match import Imagined
 
-LEAVES: Final = 120
-"""Lines compared in one decision: more make the bot slower and no better."""
+LEAVES: Final = 60
+"""Lines compared in one decision: more make the bot slower and no better (docs/bots.md)."""
 
-WORLDS: Final = 6
+WORLDS: Final = 3
 """Worlds imagined where sealed answers or chance follow at once: enough for a stable mean."""
+
+Sight = tuple[Mapping[str, object], str, Sequence[Choice]]
+"""A view and a question: its kind and its options."""
 
 
 class Squire:
     """Tries every line of its own answers and takes the first answer of the best one.
 
-    Where a game makes it careless, any first answer whose line is about as good.
+    Where a game makes it careless, any first answer whose line is about as good. The rest of a line on which
+    nothing can be learned is kept, and answered without another look.
     """
 
     name = "squire"
 
+    def __init__(self) -> None:
+        self._line: Sequence[Choice] = ()  # the answers it means to give next
+        self._sight: Sight | None = None  # what it will see if they are asked for
+
     def choose(self, position: Position, chance: Chance) -> Choice:
+        line, sight = self._line, self._sight
+        self._line, self._sight = (), None
+        if line and sight_of(position) == sight:
+            self._mean(position, line)
+            return line[0]
         choices = position.sensible()
         if len(choices) == 1:
             return choices[0]
         careless = position.tuning.careless_squire
-        seen = glances(position, chance, choices)
+        seen, lines = look_ahead(position, chance, choices)
         enough = max(seen.values()) - careless
         good = [choice for choice in choices if seen[choice] >= enough]
-        return chance.pick(good) if careless else good[0]
+        chosen = chance.pick(good) if careless else good[0]
+        if chosen in lines:
+            self._mean(position, lines[chosen])
+        return chosen
+
+    def _mean(self, position: Position, line: Sequence[Choice]) -> None:
+        """Keep what follows the first answer of a line, and what will be seen then."""
+        if len(line) > 1:
+            world = position.imagine("kept")
+            world.answer(position.seat, line[0])
+            if world.waiting == (position.seat,):
+                self._line = line[1:]
+                self._sight = sight_of(Position(world))
+
+    def __reduce__(self) -> tuple[type[Squire], tuple[()]]:
+        """On its way to another process a bot forgets."""
+        return Squire, ()
+
+
+def sight_of(position: Position) -> Sight:
+    return position.view(), position.decision.kind, position.options
 
 
 def glances(position: Position, chance: Chance, choices: Sequence[Choice]) -> dict[Choice, float]:
     """How the seat stands, in points, after the best line that begins with each choice."""
+    return look_ahead(position, chance, choices)[0]
+
+
+def look_ahead(
+    position: Position, chance: Chance, choices: Sequence[Choice]
+) -> tuple[dict[Choice, float], dict[Choice, Sequence[Choice]]]:
+    """The points of each choice; and the best line of each, where neither chance nor others speak on it."""
     sums = dict.fromkeys(choices, 0.0)
+    kept: dict[Choice, Sequence[Choice]] = {}
     looked_at = worlds = 0
     for _ in range(WORLDS):
         lines = lines_from(imagined(position, chance), position.seat, choices)
-        for choice, value in best_by_first_answer(lines, position.seat).items():
+        for choice, (value, line) in best_lines(lines, position.seat).items():
             sums[choice] += value
+            if not line.settled:
+                kept[choice] = line.answers
         looked_at += len(lines)
         worlds += 1
         if looked_at >= LEAVES or not any(line.settled for line in lines):
             break
-    return {choice: value / worlds for choice, value in sums.items()}
+    return {choice: value / worlds for choice, value in sums.items()}, kept
 
 
 class Line:
@@ -106,9 +149,14 @@ def ways_on(world: Imagined, seat: int, choices: Sequence[Choice]) -> list[Imagi
 
 
 def best_by_first_answer(lines: Sequence[Line], seat: int) -> dict[Choice, float]:
-    best: dict[Choice, float] = {}
+    return {first: value for first, (value, _) in best_lines(lines, seat).items()}
+
+
+def best_lines(lines: Sequence[Line], seat: int) -> dict[Choice, tuple[float, Line]]:
+    """The best line that begins with each answer, and its points."""
+    best: dict[Choice, tuple[float, Line]] = {}
     for line in lines:
         value = worth(line.world, seat)
-        if line.first not in best or value > best[line.first]:
-            best[line.first] = value
+        if line.first not in best or value > best[line.first][0]:
+            best[line.first] = (value, line)
     return best
