@@ -34,7 +34,7 @@ ALWAYS: Final = (GUARD, SOLO_TRAINING)  # GLO-6.6
 def open_spaces(table: Glory, seat: int) -> list[str]:
     """GLO-6.6, 6.7: the spaces this player can use now."""
     spaces = table.content.spaces
-    return [space for space in spaces if why_closed(table, seat, space) is None or space in ALWAYS]
+    return [space for space in spaces if space in ALWAYS or why_closed(table, seat, space) is None]
 
 
 def why_closed(table: Glory, seat: int, space: str) -> Clause | None:

@@ -36,14 +36,17 @@ def value_of(table: Glory, jouster: Jouster, colour: int, face: int) -> int:
 
 def values(table: Glory, jouster: Jouster, colour: int) -> list[int]:
     """What the dice of one colour count."""
-    return [value_of(table, jouster, colour, face) for face in jouster.dice[colour]]
+    faces = jouster.dice[colour]
+    if SPECIAL not in faces:
+        return list(faces)
+    special = value_of(table, jouster, colour, SPECIAL)
+    return [special if face == SPECIAL else face for face in faces]
 
 
 def best(table: Glory, jouster: Jouster, colour: int) -> int:
     """GLO-10.2: the highest die of a colour; without dice 0."""
     highest = 0
-    for face in jouster.dice[colour]:
-        value = value_of(table, jouster, colour, face)
+    for value in values(table, jouster, colour):
         if value > highest:
             highest = value
     return highest

@@ -183,14 +183,18 @@ def left_to_throw(table: Glory, seat: int, colour: int) -> list[int]:
     """What the dice of one colour count that are not chosen yet, each number once, from low to high."""
     duel = duel_of(table)
     counted = values(table, duel.side(seat), colour)
-    return sorted({value for place, value in enumerate(counted) if not duel.is_chosen(colour, place)})
+    if duel.rerolls[colour]:
+        counted = [value for place, value in enumerate(counted) if not duel.is_chosen(colour, place)]
+    return sorted(set(counted)) if len(counted) > 1 else counted
 
 
 def dice_offered(table: Glory, seat: int, colour: int) -> list[Choice]:
     """GLO-26.10: the colour is its lowest die; a higher one is named by what it counts."""
-    name = COLOURS[colour]
     left = left_to_throw(table, seat, colour)
-    return [f"{DIE}:{name}:{value}" if number else name for number, value in enumerate(left)]
+    if not left:
+        return []
+    name = COLOURS[colour]
+    return [name, *[f"{DIE}:{name}:{value}" for value in left[1:]]]
 
 
 def die_meant(table: Glory, seat: int, choice: str) -> tuple[int, int]:

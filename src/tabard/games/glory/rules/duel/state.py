@@ -116,7 +116,10 @@ class Duel:
 
     def chosen(self) -> int:
         """How many dice are chosen so far."""
-        return sum([places.bit_count() for places in self.rerolls])
+        rerolls = self.rerolls
+        if rerolls is NONE_OF_THREE:
+            return 0
+        return rerolls[0].bit_count() + rerolls[1].bit_count() + rerolls[2].bit_count()
 
     def is_chosen(self, colour: int, place: int) -> bool:
         return self.rerolls[colour] >> place & 1 == 1

@@ -179,6 +179,8 @@ def throw_again(table: Glory, seat: int) -> None:
     duel = duel_of(table)
     side = duel.side(seat)
     for colour in range(len(COLOURS)):
+        if not duel.rerolls[colour]:
+            continue
         counted = values(table, side, colour)
         chosen = [(value, place) for place, value in enumerate(counted) if duel.is_chosen(colour, place)]
         for (_, place), face in zip(sorted(chosen), roll(table, colour, len(chosen)), strict=True):
