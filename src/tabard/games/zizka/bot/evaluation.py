@@ -36,6 +36,8 @@ NEAR_AN_END: Final = 0.4
 DESERTER: Final = 0.6  # a follower who would leave
 LEAST_AHEAD: Final = 0.15
 NEXT: Final = 0.5  # of what the next turn may bring
+MOST_KEPT: Final = 10_000
+ESTIMATES: Final[dict[tuple[object, ...], float]] = {}  # by all they depend on
 FIGHT: Final = 3.0  # what a fight decides, two points one way or one the other
 
 
@@ -62,7 +64,40 @@ def to_come(table: Zizka) -> float:
 
 
 def estimate(table: Zizka, seat: int, ahead: float) -> float:
-    """What the player owns."""
+    """What the player owns: most answers leave most players as they were."""
+    player = table.players[seat]
+    key = (
+        table.content.fingerprint,
+        player.commander,
+        player.team,
+        player.coins,
+        player.luck,
+        player.vp,
+        player.morale,
+        player.wanted,
+        player.poster,
+        player.posters,
+        player.conquests,
+        favours_of(table, seat),
+        ahead,
+    )
+    value = ESTIMATES.get(key)
+    if value is None:
+        if len(ESTIMATES) >= MOST_KEPT:
+            ESTIMATES.clear()
+        value = ESTIMATES[key] = goods(table, seat, ahead)
+    return value
+
+
+def favours_of(table: Zizka, seat: int) -> int:
+    held = 0
+    for holder in table.favours.values():
+        if holder == seat:
+            held += 1
+    return held
+
+
+def goods(table: Zizka, seat: int, ahead: float) -> float:
     player = table.players[seat]
     value = player.vp + COIN * min(player.coins, RICH) * ahead + COIN_BEYOND * max(player.coins - RICH, 0)
     if ahead == LEAST_AHEAD:
@@ -98,9 +133,8 @@ def morale_worth(player: Player, ahead: float) -> float:
 
 def pool_of(table: Zizka, seat: int, kind: str) -> Pool:
     player = table.players[seat]
-    held = sum([1 for holder in table.favours.values() if holder == seat])
     return Pool(
-        dice(table, seat, kind) + held,
+        dice(table, seat, kind) + favours_of(table, seat),
         rerolls(player),
         fixed_symbols(player),
         min(player.luck, 3),

@@ -165,6 +165,7 @@ def best_rows(
     return best
 
 
+@lru_cache(maxsize=1_000)
 def card_worth(card: Follower) -> float:
     """The strength of a card, in the units of the evaluation."""
     skills = card.skills
