@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -10,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.processes import ServerProcess
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -30,6 +31,8 @@ FLAGS = [
 
 Visit = Callable[..., Visitor]
 
+expect.set_options(timeout=PATIENCE)
+
 
 @pytest.fixture(scope="session")
 def client_built() -> Path:
@@ -40,14 +43,26 @@ def client_built() -> Path:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def launched() -> Iterator[tuple[Browser, asyncio.AbstractEventLoop]]:
     found = subprocess.run(
         [ROOT / "scripts" / "chromium-for-tests"], check=True, stdout=subprocess.PIPE, text=True
     )
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=FLAGS)
-        yield browser
+        loop = asyncio.get_running_loop()
+        asyncio._set_running_loop(None)
+        yield browser, loop
+        asyncio._set_running_loop(loop)
         browser.close()
+
+
+@pytest.fixture
+def chromium(launched: tuple[Browser, asyncio.AbstractEventLoop]) -> Iterator[Browser]:
+    """Playwright leaves its loop marked as running; put away, it keeps no other test from running its own."""
+    browser, loop = launched
+    asyncio._set_running_loop(loop)
+    yield browser
+    asyncio._set_running_loop(None)
 
 
 @pytest.fixture(scope="session")

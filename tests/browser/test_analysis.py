@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
@@ -52,8 +53,11 @@ def test_the_analysis_of_a_match_shows_the_curve_and_leads_to_the_board(
     page = guest.page
     table = played_by_bots(guest)
     page.get_by_role("link", name="Analysis").click()
-    page.get_by_role("button", name="Analyse this match").click()
-    expect(page.get_by_role("progressbar")).to_be_visible()
+    begin = page.get_by_role("button", name="Analyse this match")
+    expect(begin).to_be_visible()
+    with held_back(page, "**/api/tables/*/analysis"):
+        begin.click()
+        expect(page.get_by_role("progressbar")).to_be_visible()
     expect(page.locator("[data-curve]")).to_have_count(2, timeout=MINUTES)
     expect(page.get_by_role("heading", name="Costly decisions")).to_be_visible()
     page.screenshot(path=tmp_path / "analysis.png")
@@ -71,6 +75,19 @@ def test_the_analysis_of_a_match_shows_the_curve_and_leads_to_the_board(
     expect(page.locator(".frame.past")).to_be_visible()
     assert table in page.url
     assert guest.errors == []
+
+
+@contextmanager
+def held_back(page: Page, address: str) -> Iterator[None]:
+    """What the page asks the server there waits until the end of the block: so nothing is over too soon."""
+    waiting: list[Route] = []
+    page.route(
+        address, lambda route: waiting.append(route) if route.request.method == "GET" else route.continue_()
+    )
+    yield
+    page.unroute(address)
+    for route in waiting:
+        route.continue_()
 
 
 def look_at_the_table_instead_of_the_plot(page: Page) -> None:
@@ -101,7 +118,7 @@ def test_a_player_asks_what_a_knight_would_do(visit: Visit) -> None:
     expect(page.locator(".ask .option.hinted")).to_have_count(1)
     before = guest.version()
     best.get_by_role("button").click()
-    if page.locator("[data-confirm]").count():
+    if guest.only_selected(before):
         page.locator("[data-confirm]").click()
     guest.wait_for_news(before)
     expect(page.locator("[data-advice]")).to_have_count(0)

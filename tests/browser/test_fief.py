@@ -119,10 +119,12 @@ def test_on_the_map(visit: Visit) -> None:
     town = target.get_attribute("data-spot")
     assert town is not None
     before = guest.version()
+    guest.at_rest()
     target.locator(".hit").click(force=True)
     guest.wait_for_news(before)
     answer_until(guest, "draw", chance)
     place = guest.page.locator(f"[data-spot={town}]")
+    guest.at_rest()
     guest.page.mouse.move(5, 5)
     place.locator(".hit").hover(force=True)
     card = guest.page.get_by_role("note")
@@ -130,6 +132,7 @@ def test_on_the_map(visit: Visit) -> None:
     expect(card).to_contain_text("6 soldiers (2 men-at-arms, 2 archers, 2 knights)")
     answer_until(guest, "march", chance)
     before = guest.version()
+    guest.at_rest()
     guest.page.locator(f"[data-spot={town}].target .hit").click(force=True)
     answers = guest.page.locator(".card.pinned .answer")
     if answers.count():  # several Lords: the card asks which
@@ -144,6 +147,7 @@ def test_whoever_comes_nearer_stays_there(visit: Visit) -> None:
     guest = visit(1440, 900)
     guest.open_game("fief", 3, "Page")
     answer_until(guest, "start_town", Random(1190))
+    guest.at_rest()
     window = guest.page.locator(".map")
     whole = window.get_attribute("viewBox")
     guest.page.get_by_role("button", name="Nearer").click()
@@ -169,6 +173,7 @@ def test_list_and_map_light_each_other(visit: Visit) -> None:
     expect(guest.page.locator(".spot.lit")).to_have_attribute("data-spot", town or "")
     lines.nth(3).blur()
     expect(guest.page.locator(".spot.lit")).to_have_count(0)
+    guest.at_rest()
     guest.page.locator(f"[data-spot={town}] .hit").hover(force=True)
     expect(guest.page.locator(".ask .lit")).to_have_attribute("data-choice", town or "")
     assert guest.errors == []
@@ -214,6 +219,7 @@ def test_on_a_phone(visit: Visit, locale: str) -> None:
         asked = guest.question()
         if asked is None:
             break
+        guest.at_rest()
         assert guest.scrolls_sideways() == 0
         for target in guest.page.locator(".spot.target .hit").all()[:4]:
             area = target.bounding_box()

@@ -45,7 +45,7 @@ def test_a_whole_game_by_keyboard_alone_with_many_duels(visit: Visit) -> None:
         keys = {one["choice"]: one["key"] for one in guest.page.evaluate(KEYS)}
         choices = eager(list(keys)) if chance.random() < 0.7 else list(keys)
         press(keys[chance.choice(choices or list(keys))].lower())
-        if guest.page.locator("[data-confirm]").count():
+        if guest.only_selected(before):
             press("Enter")
         guest.wait_for_news(before)
     assert guest.over()
@@ -71,7 +71,7 @@ def test_the_board_is_pressed(visit: Visit) -> None:
         if targets:
             pressed.add(asked["kind"])
             press_target(guest.page, chance.choice(targets))
-            if guest.page.locator("[data-confirm]").count():
+            if guest.only_selected(before):
                 guest.page.locator("[data-confirm]").click()
             guest.wait_for_news(before)
         else:

@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from playwright.sync_api import CDPSession, Error, expect
+from playwright.sync_api import Error, Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.visitor import TWO_FRAMES
 
 Node = dict[str, Any]
+
+LOOKS = 600  # at a page that is being drawn
 
 CLAUSE = re.compile(r"[A-Z]{3}-[\d.]+")
 NOT_CHOICES = ("Back", "Cancel", "Less", "More", "Close", "Hint", "Deals")
@@ -20,9 +23,10 @@ NOT_CHOICES = ("Back", "Cancel", "Less", "More", "Close", "Hint", "Deals")
 class Listener:
     """Reads the accessibility tree of Chromium and acts on what stands in it."""
 
-    def __init__(self, wire: CDPSession) -> None:
-        self._wire = wire
-        wire.send("Accessibility.enable")
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._wire = page.context.new_cdp_session(page)
+        self._wire.send("Accessibility.enable")
 
     def read(self) -> dict[str, Node]:
         nodes: list[Node] = self._wire.send("Accessibility.getFullAXTree")["nodes"]
@@ -36,24 +40,26 @@ class Listener:
 
     def choices(self) -> list[Node]:
         """What can be answered; read again where the question is just being drawn."""
-        for _ in range(20):
+        for _ in range(LOOKS):
             buttons = [one for one in self.region("Your decision") if not CLAUSE.fullmatch(name_of(one))]
             choices = [
                 one for one in buttons if not (name_of(one).startswith(NOT_CHOICES) or is_(one, "disabled"))
             ]
             if choices:
                 return choices
+            self._page.evaluate(TWO_FRAMES)
         return []
 
-    def press(self, node: Node) -> None:
-        """Nothing happens if the button was drawn anew since it was read."""
+    def press(self, node: Node) -> bool:
+        """Whether the button was still there: it may have been drawn anew since it was read."""
         try:
             self._wire.send("DOM.focus", {"backendNodeId": node["backendDOMNodeId"]})
         except Error:
-            return
+            return False
         for kind in ("rawKeyDown", "keyUp"):
             key = {"type": kind, "key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13, "text": "\r"}
             self._wire.send("Input.dispatchKeyEvent", key if kind == "keyUp" else {**key, "type": "keyDown"})
+        return True
 
 
 def role(node: Node) -> str:
@@ -79,7 +85,7 @@ def test_a_whole_game_by_the_accessibility_tree(visit: Visit) -> None:
     guest = visit()
     guest.open_table(2)
     guest.wait_for_question()
-    listener = Listener(guest.page.context.new_cdp_session(guest.page))
+    listener = Listener(guest.page)
     chance = Random(1408)
     spoken: set[str] = set()
     for _ in range(300):
@@ -91,13 +97,14 @@ def test_a_whole_game_by_the_accessibility_tree(visit: Visit) -> None:
         assert choices and all(name_of(one) for one in choices)
         passes = [one for one in choices if name_of(one).startswith("Pass")]
         chosen = passes[0] if passes and chance.random() < 0.3 else chance.choice(choices)
-        listener.press(chosen)
+        if not listener.press(chosen):
+            continue
         name = name_of(chosen)
         if guest.only_selected(before):  # the same words stand on the confirming button
             again = [one for one in listener.region("Your decision") if name_of(one).startswith(name)]
             assert again, "what is selected can be confirmed"
-            listener.press(again[-1])
-        assert guest.news_soon(before), "buttons do what they say"
+            assert listener.press(again[-1]), "what is selected stays"
+        guest.wait_for_news(before)  # buttons do what they say
         spoken.add(guest.live_region().inner_text())
     assert guest.over()
     assert len(spoken) > 8, "the live region tells what happens"
@@ -121,7 +128,7 @@ def test_every_button_has_a_name_and_every_picture_a_label(visit: Visit) -> None
     guest = visit()
     guest.open_table(4)
     guest.wait_for_question()
-    listener = Listener(guest.page.context.new_cdp_session(guest.page))
+    listener = Listener(guest.page)
     for node in listener.read().values():
         if role(node) in ("button", "link", "textbox", "image", "img", "tab", "radio", "checkbox"):
             assert name_of(node), node

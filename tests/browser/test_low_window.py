@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.stage import ADDRESS, put_on_stage
-from tests.browser.visitor import TWO_FRAMES
+from tests.browser.visitor import AT_REST
 
 SIZES = [(1280, 800), (1366, 768), (1440, 900)]
 LOCALES = ["en-GB", "pl-PL", "ru-RU"]
@@ -36,7 +36,7 @@ def test_nothing_is_hidden_in_a_low_window(
     page.wait_for_selector(".ask")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(TWO_FRAMES)  # the board learns its size, then draws
+        page.evaluate(AT_REST)  # the board learns its size, then draws
         spans = page.evaluate(SPANS)
         assert spans[".boardbox"][1] <= spans[".asks"][0]
         assert spans[".asks"][1] <= spans[".handbox"][0] + 8  # room for a card that is lifted
@@ -50,6 +50,7 @@ def test_a_map_too_low_to_be_seen_whole_takes_all_the_width(chromium: Browser, c
     put_on_stage(page, client_built, "fief-march")
     page.goto(f"{ADDRESS}/t/scene")
     page.wait_for_selector(".ask")
+    page.evaluate(AT_REST)
     map, field = (page.locator(part).bounding_box() for part in (".window.fief-map", ".fief-board .field"))
     assert map is not None and field is not None
     assert map["height"] < map["width"] == field["width"]

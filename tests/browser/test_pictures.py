@@ -11,13 +11,15 @@ from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from tests.browser.stage import ADDRESS, put_on_stage
+from tests.browser.visitor import AT_REST
 
 PICTURES = Path(__file__).parent / "pictures"
 DESKTOP, WIDE, PHONE = (1280, 860), (1440, 900), (360, 740)
 VISIBLE = 60  # a channel must differ by this much to be seen
+LOOKS = 20
 TOLERATED = 0.02  # of all pixels: letters are drawn a little differently on every machine
 
 SCENES = [
@@ -78,8 +80,7 @@ def test_it_looks_as_it_did(
     put_on_stage(page, client_built, position)
     page.goto(ADDRESS + ("/" if position is None else "/t/scene"))
     page.wait_for_selector(".hero" if position is None else ".ask, .end")
-    page.evaluate("() => document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 150)))")
-    picture = Image.open(io.BytesIO(page.screenshot(animations="disabled"))).convert("RGB")
+    picture = picture_of(page)
     context.close()
 
     known = PICTURES / f"{name}.png"
@@ -89,6 +90,18 @@ def test_it_looks_as_it_did(
             pytest.fail(f"{known} is new: look at it and keep it")
         return
     assert difference(picture, Image.open(known).convert("RGB")) <= TOLERATED
+
+
+def picture_of(page: Page) -> Image.Image:
+    """Once nothing changes any more: two pictures in a row are the same."""
+    before = b""
+    for _ in range(LOOKS):
+        page.evaluate(AT_REST)
+        seen = page.screenshot(animations="disabled")
+        if seen == before:
+            return Image.open(io.BytesIO(seen)).convert("RGB")
+        before = seen
+    raise AssertionError("the page never comes to rest")
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:

@@ -57,12 +57,14 @@ def test_on_the_map(visit: Visit) -> None:
     name = target.get_attribute("data-spot")
     assert name is not None
     before = guest.version()
+    guest.at_rest()
     target.locator(".hit").click(force=True)
     guest.wait_for_news(before)
     here = guest.page.locator(f"[data-spot={name}]")
     label = here.get_attribute("aria-label")
     assert label is not None and "as " in label
     before = guest.version()
+    guest.at_rest()
     here.locator(".hit").click(force=True)
     guest.wait_for_news(before)
     expect(guest.page.locator(".field > .stage")).to_be_visible()
@@ -113,6 +115,7 @@ def test_a_thumb_rides(visit: Visit) -> None:
     guest = visit(360, 740, has_touch=True, is_mobile=True)
     guest.open_game("zizka", 2)
     guest.choose("move")
+    guest.at_rest()
     box = guest.page.locator(".window").bounding_box()
     assert box is not None
     for target in guest.page.locator(".spot.target").all():

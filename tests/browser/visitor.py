@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-PATIENCE = 15_000  # milliseconds
+PATIENCE = 60_000  # milliseconds: a busy machine may take its time; whoever succeeds waits for nothing
 A_LOOK = 50
 NUMBER_SHOWN = "the number shown"  # the choice of a stepper: confirming takes it as it stands
 
@@ -21,6 +21,11 @@ CHOOSE = """(choice) => {
         document.querySelector('[data-confirm]')?.click();
         done();
     }, 0));
+}"""
+
+NEWS = """(before) => {
+    const now = document.querySelector('.frame')?.dataset.version;
+    return now !== undefined && now !== before && !document.querySelector('.ask.sending');
 }"""
 
 QUESTION = """() => {
@@ -42,13 +47,27 @@ window.WebSocket = class extends WebSocket {
         window.__wires.push(this);
     }
     set onmessage(listen) {
-        super.onmessage = (event) => window.__deaf || listen(event);
+        super.onmessage = (event) => {
+            if (!window.__deaf) listen(event);
+            else if (JSON.parse(event.data).type === 'update') window.__missed = true;
+        };
     }
 };
 """
 
 
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+# Until letters have their fonts and boxes know their size: before that, whatever is measured still moves.
+AT_REST = f"""async () => {{
+    const frames = {TWO_FRAMES};
+    do {{
+        await frames();
+        await document.fonts.ready;
+    }} while (document.fonts.status !== 'loaded');
+    await Promise.all([...document.images].map((one) => one.decode().catch(() => null)));
+    await frames();
+}}"""
 
 
 class Visitor:
@@ -112,6 +131,7 @@ class Visitor:
         self.page.wait_for_selector(".ask:not(.sending), section.end")
 
     def choose(self, choice: str) -> None:
+        self.wait_for_question()
         before = self.version()
         self.page.evaluate(CHOOSE, choice)
         self.wait_for_news(before)
@@ -122,9 +142,13 @@ class Visitor:
         cap = self.page.locator(f'.ask [data-choice="{choice}"] .kbd')
         if choice != NUMBER_SHOWN:
             self.page.keyboard.press((cap.text_content() or "").lower() if cap.count() else choice)
-        if self.page.locator("[data-confirm]").count():
+        if self.only_selected(before):
             self.page.keyboard.press("Enter")
         self.wait_for_news(before)
+
+    def at_rest(self) -> None:
+        """Before anything is measured, or pressed by its place."""
+        self.page.evaluate(AT_REST)
 
     def scrolls_sideways(self) -> int:
         """By how many pixels the page is wider than its window."""
@@ -145,12 +169,9 @@ class Visitor:
         assert version is not None
         return version
 
-    def wait_for_news(self, before: str, patience: int = PATIENCE) -> None:
-        self.page.wait_for_function(
-            "(before) => document.querySelector('.frame').dataset.version !== before",
-            arg=before,
-            timeout=patience,
-        )
+    def wait_for_news(self, before: str) -> None:
+        """Until the table has moved on, and what was answered here is known to have arrived."""
+        self.page.wait_for_function(NEWS, arg=before)
 
     def only_selected(self, before: str) -> bool:
         """After a press: whether it waits to be confirmed, rather than being sent already."""
@@ -164,14 +185,6 @@ class Visitor:
         )
         return bool(waits.json_value() == "selected")
 
-    def news_soon(self, before: str) -> bool:
-        """Whether something happens in a few seconds."""
-        try:
-            self.wait_for_news(before, 4000)
-        except TimeoutError:
-            return False
-        return True
-
     # Trouble with the wire.
 
     def cut_the_wire(self) -> None:
@@ -181,7 +194,11 @@ class Visitor:
         self.page.evaluate("() => { window.__cut = false; }")
 
     def be_deaf(self, deaf: bool) -> None:
-        self.page.evaluate("(deaf) => { window.__deaf = deaf; }", deaf)
+        self.page.evaluate("(deaf) => { window.__deaf = deaf; window.__missed = false; }", deaf)
+
+    def wait_until_missed(self) -> None:
+        """Until something has happened at the table that a deaf page did not hear."""
+        self.page.wait_for_function("() => window.__missed")
 
     # Looking.
 

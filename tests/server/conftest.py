@@ -4,10 +4,12 @@ import tempfile
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from starlette.testclient import TestClient
 
+from tabard.server.accounts import limits
 from tabard.server.app import create_app
 from tabard.server.config import Config, Limits
 from tests.server.generous import GENEROUS
@@ -28,8 +30,9 @@ def house(config: Config) -> Iterator[House]:
 
 
 @pytest.fixture
-def limited_house(config: Config) -> Iterator[House]:
-    """With the limits of an ordinary server."""
+def limited_house(config: Config, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    """With the limits of an ordinary server, all in one moment: a slow machine eases no limit."""
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
     with TestClient(create_app(replace(config, limits=Limits())), base_url="http://testserver") as client:
         yield House(client)
 

@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 SCRIPT = Path(__file__).resolve().parents[2] / "scripts" / "postgres-for-tests"
+PORTS = 5
+LOOKS = 1200  # until it is ready
 
 
 class Postgres:
@@ -23,10 +25,13 @@ class Postgres:
             pytest.fail(f"PostgreSQL cannot be tested: {found.stderr.strip()}")
         self._bin = Path(found.stdout.strip())
         self._user = unprivileged()
-        self._port = free_port()
+        self._port = 0
         self._databases = 0
         self._server: subprocess.Popen[bytes] | None = None
-        self.url = f"postgresql://tabard@127.0.0.1:{self._port}/postgres"
+
+    @property
+    def url(self) -> str:
+        return f"postgresql://tabard@127.0.0.1:{self._port}/postgres"
 
     def start(self) -> None:
         self._folder.mkdir(parents=True)
@@ -34,6 +39,12 @@ class Postgres:
             shutil.chown(self._folder, self._user)
         data = str(self._folder / "data")
         self._run("initdb", "-D", data, "-U", "tabard", "--auth=trust", "--no-sync", "-E", "UTF8")
+        if not any(self._listens(data) for _ in range(PORTS)):
+            pytest.fail("PostgreSQL did not start")
+
+    def _listens(self, data: str) -> bool:
+        """Starts it on a port that was free a moment ago; false if somebody else has taken that."""
+        self._port = free_port()
         place = ("-p", str(self._port), "-c", "listen_addresses=127.0.0.1", "-k", str(self._folder))
         self._server = subprocess.Popen(
             (str(self._bin / "postgres"), "-D", data, *place, "-c", "max_connections=100"),
@@ -42,12 +53,14 @@ class Postgres:
             stderr=subprocess.DEVNULL,
             cwd=self._folder,
         )
-        for _ in range(200):
-            ready = (str(self._bin / "pg_isready"), "-h", "127.0.0.1", "-p", str(self._port), "-q")
+        ready = (str(self._bin / "pg_isready"), "-h", str(self._folder), "-p", str(self._port), "-q")
+        for _ in range(LOOKS):
+            if self._server.poll() is not None:
+                return False
             if subprocess.run(ready, check=False).returncode == 0:
-                return
+                return True
             time.sleep(0.05)
-        pytest.fail("PostgreSQL did not start")
+        return False
 
     def new_database(self) -> str:
         """An empty one beside the others."""

@@ -20,6 +20,7 @@ from tests.server.generous import GENEROUS
 
 Message = dict[str, Any]
 
+PATIENCE = 120  # seconds: on a busy machine everything takes its time
 
 FORKSERVER = multiprocessing.get_context("forkserver")
 FORKSERVER.set_forkserver_preload(["tabard.server.run", "tabard.server.store.postgres"])
@@ -38,7 +39,7 @@ class ServerProcess:
         self._process = FORKSERVER.Process(target=run_server, args=(config, theirs))
         self._process.start()
         theirs.close()
-        assert ours.poll(30), "the server did not start"
+        assert ours.poll(PATIENCE), "the server did not start"
         self.address = str(ours.recv()).replace("localhost", "127.0.0.1")
         ours.close()
 
@@ -54,7 +55,7 @@ class ServerProcess:
 
     def stop(self) -> None:
         self._process.terminate()
-        self._process.join(10)
+        self._process.join(PATIENCE)
 
 
 class Servers:
@@ -78,7 +79,7 @@ class Player:
     """A guest who can talk to several servers over one database."""
 
     def __init__(self, address: str, name: str) -> None:
-        with httpx2.Client(base_url=address) as client:
+        with httpx2.Client(base_url=address, timeout=PATIENCE) as client:
             answer = client.post("/api/guest", json={"name": name})
             self.me: Message = answer.json()
             self.cookie: str = answer.cookies["tabard"]
@@ -87,13 +88,13 @@ class Player:
         return {"Cookie": f"tabard={self.cookie}", "X-Tabard-Token": self.me["csrf"]}
 
     def post(self, address: str, path: str, body: object) -> Message:
-        answer = httpx2.post(f"{address}{path}", json=body, headers=self.headers())
+        answer = httpx2.post(f"{address}{path}", json=body, headers=self.headers(), timeout=PATIENCE)
         assert answer.status_code == 200, answer.text
         told: Message = answer.json()
         return told
 
     def get(self, address: str, path: str) -> Message:
-        answer = httpx2.get(f"{address}{path}", headers=self.headers())
+        answer = httpx2.get(f"{address}{path}", headers=self.headers(), timeout=PATIENCE)
         assert answer.status_code == 200, answer.text
         told: Message = answer.json()
         return told
@@ -101,7 +102,13 @@ class Player:
     @contextmanager
     def socket(self, address: str, table: str) -> Iterator[Line]:
         place = address.replace("http", "ws", 1) + "/api/socket"
-        with connect(place, additional_headers=self.headers(), compression=None) as connection:
+        with connect(
+            place,
+            additional_headers=self.headers(),
+            compression=None,
+            open_timeout=PATIENCE,
+            ping_timeout=PATIENCE,
+        ) as connection:
             line = Line(connection)
             line.say("hello", table=table)
             line.until("snapshot")
@@ -120,7 +127,7 @@ class Line:
 
     def until(self, *types: str) -> Message:
         while True:
-            message: Message = json.loads(self.connection.recv(timeout=20))
+            message: Message = json.loads(self.connection.recv(timeout=PATIENCE))
             if message["type"] in ("snapshot", "update") and message["seen"] is not None:
                 self.seen = message["seen"]
             if message["type"] in types:

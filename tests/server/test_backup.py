@@ -24,17 +24,23 @@ Rows = dict[str, list[tuple[object, ...]]]
 
 
 async def backed_up_under_load(address: str, hands: list[Hand], back_up: Callable[[], int]) -> list[int]:
-    """Backs up in the middle of play; how many answers of each table were acknowledged before."""
+    """Backs up in the middle of play; how many answers of each table were acknowledged before.
+
+    Once more if nobody answered meanwhile: the machine may have had no time for that.
+    """
+    for hand in hands:
+        hand.rests = False
     players = [asyncio.create_task(hand.play(address)) for hand in hands]
     while sum(len(hand.acknowledged) for hand in hands) < 60:
         await asyncio.sleep(0.01)
-    before = [len(hand.acknowledged) for hand in hands]
-    assert await asyncio.to_thread(back_up) == 0
-    after = [len(hand.acknowledged) for hand in hands]
+    before = after = [0] * len(hands)
+    while after == before and not all(hand.over for hand in hands):
+        before = [len(hand.acknowledged) for hand in hands]
+        assert await asyncio.to_thread(back_up) == 0
+        after = [len(hand.acknowledged) for hand in hands]
     for player in players:
         player.cancel()
     await asyncio.gather(*players, return_exceptions=True)
-    assert after != before or all(hand.over or hand.sealed for hand in hands)
     return before
 
 
@@ -66,6 +72,7 @@ def test_a_backup_under_load_holds_every_acknowledged_answer(
     hands = open_tables(Player(server.address, "Zawisza"), server.address)
 
     def back_up() -> int:
+        Path(file).unlink(missing_ok=True)
         return main(["backup", file, "--database", database, *flags])
 
     before = asyncio.run(backed_up_under_load(server.address, hands, back_up))
@@ -197,6 +204,7 @@ def test_postgresql_is_backed_up_under_load_and_restored(
     hands = open_tables(Player(server.address, "Zawisza"), server.address)
 
     def back_up() -> int:
+        Path(file).unlink(missing_ok=True)
         return main(["backup", file, "--database", source])
 
     before = asyncio.run(backed_up_under_load(server.address, hands, back_up))

@@ -30,6 +30,7 @@ class Hand:
         self.pending: Message | None = None
         self.sealed: list[int] = []  # seats whose choices lie sealed on the table
         self.over = False
+        self.rests = True  # now and then, with sealed choices on the table
         self._sent = 0
         self._random = random.Random(table)
 
@@ -40,7 +41,7 @@ class Hand:
             async with connect(place, additional_headers=self.player.headers(), compression=None) as socket:
                 seen = await self._look(socket)
                 while not seen["view"]["standing"]:
-                    if seen["view"]["answered"] and self._random.random() < 0.6:
+                    if self.rests and seen["view"]["answered"] and self._random.random() < 0.6:
                         await self._rest(socket, seen["view"]["answered"])
                     await self._give(socket, self.pending or self._choose(seen))
                     seen = await self._look(socket)

@@ -2,23 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+import asyncio
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from typing import Any
 
-import anyio
 import pytest
 from starlette.testclient import TestClient
 
 from tabard.server.app import create_app
 from tabard.server.config import Config, Mail, Push
-from tabard.server.notify import channels
+from tabard.server.notify import channels, messenger
 from tabard.server.tables import clocks
 from tests.server.guests import House
 
 Sent = list[tuple[Any, ...]]
 
-NOTIFY_AFTER = 0.4
+NOTIFY_AFTER = 60.0
+
+
+@dataclass
+class Alarm:
+    at: float
+    ring: Callable[[], None]
+
+    def cancel(self) -> None:
+        self.ring = lambda: None
+
+
+class Time:
+    """It goes by when the tests say so."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self._alarms: list[Alarm] = []
+
+    def later(self, seconds: float, do: Callable[[], None]) -> Alarm:
+        self._alarms.append(Alarm(self.now + seconds, do))
+        return self._alarms[-1]
+
+    def goes_by(self, house: House, seconds: float) -> None:
+        """What is due rings, and has told everybody afterwards."""
+        self.now += seconds
+        assert house.client.portal is not None
+        house.client.portal.call(self._ring, house)
+
+    async def _ring(self, house: House) -> None:
+        due = [alarm for alarm in self._alarms if alarm.at <= self.now]
+        self._alarms = [alarm for alarm in self._alarms if alarm not in due]
+        for alarm in due:
+            alarm.ring()
+        await asyncio.gather(*house.services.messenger.telling)
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    held = Time()
+    monkeypatch.setattr(messenger, "later", held.later)
+    return held
 
 
 @pytest.fixture
@@ -64,23 +105,10 @@ def open_match(house: House, **settings: Any) -> tuple[Any, Any, str]:
     return anna, witold, opened["table"]
 
 
-def wait(house: House, seconds: float = 2 * NOTIFY_AFTER) -> None:
-    assert house.client.portal is not None
-    house.client.portal.call(anyio.sleep, seconds)
-
-
-def wait_until_told(house: House, sent: Sent, messages: int) -> None:
-    """A busy machine may take its time."""
-    for _ in range(100):
-        if len(sent) >= messages:
-            return
-        wait(house, 0.1)
-
-
-def test_an_absent_player_is_told_by_every_channel_once(telling_house: House, sent: Sent) -> None:
+def test_an_absent_player_is_told_by_every_channel_once(telling_house: House, sent: Sent, time: Time) -> None:
     anna, _, table = open_match(telling_house)
     anna.act(table, "start")
-    wait_until_told(telling_house, sent, 3)
+    time.goes_by(telling_house, NOTIFY_AFTER)
     assert sorted(one[0] for one in sent) == ["send_mail", "send_push", "send_webhook"]
     hook = next(one[-1] for one in sent if one[0] == "send_webhook")
     assert hook == {
@@ -90,41 +118,42 @@ def test_an_absent_player_is_told_by_every_channel_once(telling_house: House, se
         "text": "Evening: twoja kolej.",
         "url": f"http://testserver/t/{table}",
     }
-    wait(telling_house)
+    time.goes_by(telling_house, NOTIFY_AFTER)
     assert len(sent) == 3
 
 
-def test_nobody_is_told_while_the_table_is_in_view(telling_house: House, sent: Sent) -> None:
+def test_nobody_is_told_while_the_table_is_in_view(telling_house: House, sent: Sent, time: Time) -> None:
     anna, _, table = open_match(telling_house)
     with anna.socket(table):
         anna.act(table, "start")
-        wait(telling_house)
+        time.goes_by(telling_house, NOTIFY_AFTER)
         assert sent == []
 
 
-def test_a_hidden_page_does_not_count_as_looking(telling_house: House, sent: Sent) -> None:
+def test_a_hidden_page_does_not_count_as_looking(telling_house: House, sent: Sent, time: Time) -> None:
     anna, _, table = open_match(telling_house)
     with anna.socket(table, in_view=False):
         anna.act(table, "start")
-        wait_until_told(telling_house, sent, 3)
+        time.goes_by(telling_house, NOTIFY_AFTER)
         assert len(sent) == 3
 
 
-def test_whoever_answers_in_time_is_not_told(telling_house: House, sent: Sent) -> None:
+def test_whoever_answers_in_time_is_not_told(telling_house: House, sent: Sent, time: Time) -> None:
     anna, _, table = open_match(telling_house)
     anna.act(table, "start")
     anna.act(table, "answer", client_id="a", seat=0, version=0, choice="pass")
-    wait(telling_house)
+    time.goes_by(telling_house, NOTIFY_AFTER)
     assert sent == []
 
 
 def test_an_absent_player_is_warned_before_time_runs_out(
-    telling_house: House, sent: Sent, monkeypatch: pytest.MonkeyPatch
+    telling_house: House, sent: Sent, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(clocks, "until_short", lambda *_: 2000 * NOTIFY_AFTER)
     anna, _, table = open_match(telling_house, pace="brisk")
     anna.act(table, "start")
-    wait_until_told(telling_house, sent, 6)
+    time.goes_by(telling_house, NOTIFY_AFTER)
+    time.goes_by(telling_house, NOTIFY_AFTER)
     texts = [one[-1]["text"] for one in sent if one[0] == "send_webhook"]
     assert texts == ["Evening: twoja kolej.", "Evening: kończy ci się czas."]
 

@@ -20,6 +20,10 @@ LOG = logging.getLogger("tabard.notify")
 Mine = Callable[[str], Awaitable[bool]]
 
 
+def later(seconds: float, do: Callable[[], None]) -> asyncio.TimerHandle:
+    return asyncio.get_running_loop().call_later(seconds, do)
+
+
 class Messenger:
     """A message for each question asked of a person, one more when time runs short; none in view."""
 
@@ -28,7 +32,7 @@ class Messenger:
         self._people = people
         self._mine = mine
         self._alarms: dict[tuple[str, int], tuple[int, list[asyncio.TimerHandle]]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.telling: set[asyncio.Task[None]] = set()
 
     def look(self, room: Room) -> None:
         """Called after every change of a room: alarms for each open question."""
@@ -54,8 +58,7 @@ class Messenger:
     def _alarm(
         self, seconds: float, room: Room, seat: int, question: int, words: Words
     ) -> asyncio.TimerHandle:
-        loop = asyncio.get_running_loop()
-        return loop.call_later(seconds, lambda: self._spawn(self._ring(room, seat, question, words)))
+        return later(seconds, lambda: self._spawn(self._ring(room, seat, question, words)))
 
     async def _ring(self, room: Room, seat: int, asked_at: int, words: Words) -> None:
         person = room.seats[seat].person
@@ -91,12 +94,12 @@ class Messenger:
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self.telling.add(task)
+        task.add_done_callback(self.telling.discard)
 
     def close(self) -> None:
         for _, alarms in self._alarms.values():
             for alarm in alarms:
                 alarm.cancel()
-        for task in self._tasks:
+        for task in self.telling:
             task.cancel()
