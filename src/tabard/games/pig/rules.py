@@ -28,8 +28,6 @@ NOD: Final = "nod"
 class Pig(Table):
     """What lies on the table. Hidden: the cards in front of the players, and the deck."""
 
-    __slots__ = ("cards", "deck", "gifts", "points", "pot", "start", "turn")
-
     gifts: bool
     start: int
     turn: int  # the first is 1
@@ -38,15 +36,8 @@ class Pig(Table):
     cards: list[int]  # in front of each seat
     deck: tuple[int, ...]
 
-    @property
-    def seat(self) -> int:
-        """PIG-1.3: whose turn it is."""
-        return (self.start + self.turn - 1) % self.seats
-
-    @property
-    def over(self) -> bool:
-        """PIG-1.4."""
-        return self.turn > self.seats * TURNS_EACH
+    # Written by scripts/records.
+    __slots__ = ("cards", "deck", "gifts", "points", "pot", "start", "turn")
 
     def copy(self) -> Pig:
         twin = Pig()
@@ -59,6 +50,16 @@ class Pig(Table):
         twin.cards = self.cards.copy()
         twin.deck = self.deck
         return twin
+
+    @property
+    def seat(self) -> int:
+        """PIG-1.3: whose turn it is."""
+        return (self.start + self.turn - 1) % self.seats
+
+    @property
+    def over(self) -> bool:
+        """PIG-1.4."""
+        return self.turn > self.seats * TURNS_EACH
 
 
 def set_up(seats: int, options: Options, content: Content, chance: Chance) -> Pig:

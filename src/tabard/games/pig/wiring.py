@@ -1,11 +1,11 @@
-"""Pig for the engine: what is seen, hidden and saved, and how tests set up positions."""
+"""Pig for the engine: what is seen and hidden, and how tests set up positions."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from tabard.engine.chance import Chance, chance_from_plain
+from tabard.engine.chance import Chance
 from tabard.engine.codec import ActionCodec
 from tabard.engine.content import Content, read_content
 from tabard.engine.errors import BrokenRule, IllegalCommand, ScenarioError
@@ -21,6 +21,7 @@ from tabard.engine.module import (
 )
 from tabard.engine.vectors import Verbs
 from tabard.games.pig import rules
+from tabard.games.pig.plain import from_plain, to_plain
 from tabard.games.pig.rules import CARDS, SHOWN, Pig
 
 PACKAGE: Final = "tabard.games.pig"
@@ -119,35 +120,6 @@ def actions(content: Content) -> ActionCodec:
             "thank": [rules.THANK, rules.NOD],
         }
     )
-
-
-def to_plain(table: Pig) -> dict[str, Any]:
-    return {
-        "seats": table.seats,
-        "chance": table.chance.to_plain(),
-        "revealed": table.revealed,
-        "gifts": table.gifts,
-        "start": table.start,
-        "turn": table.turn,
-        "pot": table.pot,
-        "points": list(table.points),
-        "cards": list(table.cards),
-        "deck": list(table.deck),
-    }
-
-
-def from_plain(plain: Mapping[str, Any], content: Content) -> Pig:
-    table = Pig()
-    table.begin(plain["seats"], chance_from_plain(plain["chance"]))
-    table.revealed = plain["revealed"]
-    table.gifts = plain["gifts"]
-    table.start = plain["start"]
-    table.turn = plain["turn"]
-    table.pot = plain["pot"]
-    table.points = list(plain["points"])
-    table.cards = list(plain["cards"])
-    table.deck = tuple(plain["deck"])
-    return table
 
 
 GAME: Final = GameModule(

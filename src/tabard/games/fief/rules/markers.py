@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tabard.engine.records import Value
 
-class Plague:
+
+class Plague(Value):
     """A plague on a region. Never changed, only replaced."""
 
+    card: str
+    kind: str
+    region: str
+    active: bool
+    moved: bool  # FIE-17.11: by Becket
+
+    # Written by scripts/records.
     __slots__ = ("active", "card", "kind", "moved", "region")
 
     def __init__(self, card: str, kind: str, region: str, active: bool, moved: bool) -> None:
@@ -15,12 +24,17 @@ class Plague:
         self.kind = kind
         self.region = region
         self.active = active
-        self.moved = moved  # FIE-17.11: by Becket
+        self.moved = moved
 
 
-class Tax:
+class Tax(Value):
     """FIE-15.40: a Tax card on a fief (region) or a diocese. Never changed, only replaced."""
 
+    card: str
+    family: int
+    where: str
+
+    # Written by scripts/records.
     __slots__ = ("card", "family", "where")
 
     def __init__(self, card: str, family: int, where: str) -> None:
@@ -29,9 +43,15 @@ class Tax:
         self.where = where
 
 
-class Siege:
+class Siege(Value):
     """FIE-10.70. Never changed, only replaced."""
 
+    town: str
+    family: int
+    trebuchets: int
+    active: bool
+
+    # Written by scripts/records.
     __slots__ = ("active", "family", "town", "trebuchets")
 
     def __init__(self, town: str, family: int, trebuchets: int, active: bool) -> None:
@@ -51,9 +71,18 @@ class Item(NamedTuple):
     coins: int
 
 
-class Offer:
+class Offer(Value):
     """FIE-28.17: a deal, open or kept in mind. Never changed, only replaced."""
 
+    number: int
+    kind: str
+    family: int  # who proposed it
+    items: tuple[Item, ...]
+    agreed: tuple[int, ...]  # families that have agreed to it, the proposer first
+    answers: int  # the number of the offer it is the answer to; 0: of none
+    turn: int  # when it was made
+
+    # Written by scripts/records.
     __slots__ = ("agreed", "answers", "family", "items", "kind", "number", "turn")
 
     def __init__(
@@ -68,11 +97,11 @@ class Offer:
     ) -> None:
         self.number = number
         self.kind = kind
-        self.family = family  # who proposed it
+        self.family = family
         self.items = items
-        self.agreed = agreed  # families that have agreed to it, the proposer first
-        self.answers = answers  # the number of the offer it is the answer to; 0: of none
-        self.turn = turn  # when it was made
+        self.agreed = agreed
+        self.answers = answers
+        self.turn = turn
 
     @property
     def parties(self) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabard.engine.records import Record, Value
 from tabard.games.fief.rules.content import UNITS
 
 NOBODY: Final = -1
@@ -21,16 +22,17 @@ QUEEN: Final = "queen"
 PRINCE: Final = "prince"
 
 
-class Player:
+class Player(Record):
     """FIE-1.2: the person with the purse and the hand of cards."""
-
-    __slots__ = ("account", "characters", "coins", "events", "hand")
 
     coins: int
     account: int  # what the others can reckon from public facts: redeal knows no more
     hand: tuple[str, ...]
     characters: int  # CHARACTER cards drawn in this draw step
     events: int
+
+    # Written by scripts/records.
+    __slots__ = ("account", "characters", "coins", "events", "hand")
 
     def copy(self) -> Player:
         twin = Player()
@@ -42,10 +44,8 @@ class Player:
         return twin
 
 
-class Family:
+class Family(Record):
     """FIE-1.2: a family board."""
-
-    __slots__ = ("bows", "fourth", "lords", "pigeons", "reserve", "treasure")
 
     lords: tuple[str, ...]  # in the order they joined
     reserve: list[int]
@@ -53,6 +53,9 @@ class Family:
     treasure: int  # markers not in use (FIE-14.43)
     fourth: str  # Mercenaries or Burghers
     bows: int  # crossbowmen on the board, not bought
+
+    # Written by scripts/records.
+    __slots__ = ("bows", "fourth", "lords", "pigeons", "reserve", "treasure")
 
     def copy(self) -> Family:
         twin = Family()
@@ -65,9 +68,34 @@ class Family:
         return twin
 
 
-class Lord:
+class Lord(Record):
     """FIE-1.3: a character on a family board, with what lies on the card."""
 
+    id: str
+    man: bool
+    family: int
+    place: str  # a town, Sherwood, or OFF_BOARD
+    gate: str  # FIE-8.6: INSIDE, a gate, or OUTSIDE
+    captor: str  # FREE, a Lord, a clan, or ROBIN
+    fiefs: tuple[str, ...]  # numbers of the regions
+    church: tuple[str, ...]  # the see, or the abbeys of a prioress
+    royal: str
+    spouse: str
+    servant: str
+    dagger: bool
+    garter: bool
+    eligible: bool  # FIE-21.2
+    excalibur: bool
+    relics: tuple[str, ...]
+    guard_knights: int
+    guard_men: int
+    guard_due: bool  # FIE-18.1: a captive gets it when freed
+    stages: int  # made this turn
+    came: str  # the gate entered by in this phase
+    halted: bool  # no further stage this turn
+    spared: bool  # FIE-15.7, 15.8: no Black Death (any more) this turn
+
+    # Written by scripts/records.
     __slots__ = (
         "came",
         "captor",
@@ -93,30 +121,6 @@ class Lord:
         "spouse",
         "stages",
     )
-
-    id: str
-    man: bool
-    family: int
-    place: str  # a town, Sherwood, or OFF_BOARD
-    gate: str  # FIE-8.6: INSIDE, a gate, or OUTSIDE
-    captor: str  # FREE, a Lord, a clan, or ROBIN
-    fiefs: tuple[str, ...]  # numbers of the regions
-    church: tuple[str, ...]  # the see, or the abbeys of a prioress
-    royal: str
-    spouse: str
-    servant: str
-    dagger: bool
-    garter: bool
-    eligible: bool  # FIE-21.2
-    excalibur: bool
-    relics: tuple[str, ...]
-    guard_knights: int
-    guard_men: int
-    guard_due: bool  # FIE-18.1: a captive gets it when freed
-    stages: int  # made this turn
-    came: str  # the gate entered by in this phase
-    halted: bool  # no further stage this turn
-    spared: bool  # FIE-15.7, 15.8: no Black Death (any more) this turn
 
     def copy(self) -> Lord:
         twin = Lord()
@@ -158,10 +162,8 @@ class Lord:
 Alike = tuple[int, str, str, str, int, bool, bool]
 
 
-class Stack:
+class Stack(Record):
     """Units of one family that stand and have moved alike."""
-
-    __slots__ = ("came", "counts", "family", "gate", "spared", "stages", "town", "up")
 
     family: int
     town: str
@@ -171,6 +173,9 @@ class Stack:
     spared: bool
     up: bool  # FIE-10.4: turned face up for everybody
     counts: list[int]
+
+    # Written by scripts/records.
+    __slots__ = ("came", "counts", "family", "gate", "spared", "stages", "town", "up")
 
     def copy(self) -> Stack:
         twin = Stack()
@@ -188,10 +193,8 @@ class Stack:
         return (self.family, self.town, self.gate, self.came, self.stages, self.spared, self.up)
 
 
-class Clan:
+class Clan(Record):
     """FIE-9.1: a Viking clan; all its tokens on the map stand in one town."""
-
-    __slots__ = ("gate", "gone", "holds", "jarl", "landed", "number", "spared", "town", "vikings")
 
     number: int
     town: str  # "" while no token is on the map
@@ -202,6 +205,9 @@ class Clan:
     landed: int  # the turn of its landing
     holds: bool  # FIE-9.32: stays in a fortress
     spared: bool
+
+    # Written by scripts/records.
+    __slots__ = ("gate", "gone", "holds", "jarl", "landed", "number", "spared", "town", "vikings")
 
     def copy(self) -> Clan:
         twin = Clan()
@@ -221,9 +227,21 @@ class Clan:
         return f"{CLAN}{self.number}"
 
 
-class Town:
+class Town(Record):
     """What lies in a town. Copies of the table share it: to change it, `table.alter(town)`."""
 
+    id: str
+    control: int
+    building: str  # castle, fortress, royal_castle or an abbey's card
+    flipped: bool  # FIE-7.19: a castle on the royal tile, never a fortress
+    royal_abbey: bool
+    agreed: int  # FIE-7.28: the family that agreed to the abbey
+    mill: bool
+    hidden_relic: str
+    relics: tuple[str, ...]  # face up
+    since: tuple[int, ...]  # when each family came (0: not present), for FIE-8.43c
+
+    # Written by scripts/records.
     __slots__ = (
         "agreed",
         "building",
@@ -236,17 +254,6 @@ class Town:
         "royal_abbey",
         "since",
     )
-
-    id: str
-    control: int
-    building: str  # castle, fortress, royal_castle or an abbey's card
-    flipped: bool  # FIE-7.19: a castle on the royal tile, never a fortress
-    royal_abbey: bool
-    agreed: int  # FIE-7.28: the family that agreed to the abbey
-    mill: bool
-    hidden_relic: str
-    relics: tuple[str, ...]  # face up
-    since: tuple[int, ...]  # when each family came (0: not present), for FIE-8.43c
 
     def copy(self) -> Town:
         twin = Town()
@@ -263,9 +270,13 @@ class Town:
         return twin
 
 
-class Moving:
+class Moving(Value):
     """FIE-8.51: a group half named: seen by its own player only. Never changed, only replaced."""
 
+    lords: tuple[str, ...]
+    units: tuple[int, ...]
+
+    # Written by scripts/records.
     __slots__ = ("lords", "units")
 
     def __init__(self, lords: tuple[str, ...], units: tuple[int, ...]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabard.engine.decision import Choice, Decision
+from tabard.engine.records import Shared, Transient
 from tabard.engine.table import Table
 from tabard.games.fief.rules.battle.record import Battle
 from tabard.games.fief.rules.content import FiefContent
@@ -40,69 +41,13 @@ FAMILY_ORDERS: Final = {
 class Fief(Table):
     """The table. Tuples and records marked so are never changed, so that a copy may share them."""
 
-    __slots__ = (
-        "asking",
-        "at",
-        "ballots",
-        "bank",
-        "battle",
-        "bonuses",
-        "candidates",
-        "caradoc_spent",
-        "character_deck",
-        "clans",
-        "clock",
-        "content",
-        "dead",
-        "discard",
-        "drawn",
-        "event_deck",
-        "excalibur",
-        "families",
-        "first",
-        "fog",
-        "last_fog",
-        "last_turn",
-        "live",
-        "lords",
-        "moving",
-        "offers",
-        "in_play",
-        "parley",
-        "parliament_revolt",
-        "passes",
-        "permits",
-        "phase",
-        "phase_used",
-        "placement",
-        "plagues",
-        "players",
-        "question",
-        "queue",
-        "removed",
-        "royal_owner",
-        "safe",
-        "servant_deck",
-        "sieges",
-        "stacks",
-        "step",
-        "taxes",
-        "towns",
-        "track",
-        "turn",
-        "used",
-        "vacant",
-        "vp_holder",
-        "walls_off",
-    )
-
     content: FiefContent
     placement: str  # chosen or random (FIE-23)
     last_turn: int
     live: bool  # FIE-28.7: interrupts may be claimed
     safe: bool  # FIE-28.4: the question open now is asked at a safe point
     asking: int  # the seat asked
-    question: Decision[Any] | None  # what it is asked; set anew by every question, never saved
+    question: Transient[Decision[Any] | None]  # what it is asked
     turn: int
     phase: int
     step: Step
@@ -113,7 +58,7 @@ class Fief(Table):
     lords: dict[str, Lord]  # in play
     dead: tuple[str, ...]
     removed: tuple[str, ...]  # FIE-2.6
-    towns: dict[str, Town]
+    towns: dict[str, Shared[Town]]
     stacks: list[Stack]
     clans: list[Clan]
     sieges: tuple[Siege, ...]
@@ -150,6 +95,63 @@ class Fief(Table):
     clock: int  # grows with every arrival, for FIE-8.43c
     bank: int  # minus all coins in purses
 
+    # Written by scripts/records.
+    __slots__ = (
+        "asking",
+        "at",
+        "ballots",
+        "bank",
+        "battle",
+        "bonuses",
+        "candidates",
+        "caradoc_spent",
+        "character_deck",
+        "clans",
+        "clock",
+        "content",
+        "dead",
+        "discard",
+        "drawn",
+        "event_deck",
+        "excalibur",
+        "families",
+        "first",
+        "fog",
+        "in_play",
+        "last_fog",
+        "last_turn",
+        "live",
+        "lords",
+        "moving",
+        "offers",
+        "parley",
+        "parliament_revolt",
+        "passes",
+        "permits",
+        "phase",
+        "phase_used",
+        "placement",
+        "plagues",
+        "players",
+        "question",
+        "queue",
+        "removed",
+        "royal_owner",
+        "safe",
+        "servant_deck",
+        "sieges",
+        "stacks",
+        "step",
+        "taxes",
+        "towns",
+        "track",
+        "turn",
+        "used",
+        "vacant",
+        "vp_holder",
+        "walls_off",
+    )
+
     def copy(self) -> Fief:
         twin = Fief()
         twin.start_from(self)
@@ -165,14 +167,14 @@ class Fief(Table):
         twin.step = self.step
         twin.first = self.first
         twin.at = self.at
-        twin.players = [player.copy() for player in self.players]
-        twin.families = [family.copy() for family in self.families]
-        twin.lords = {id: lord.copy() for id, lord in self.lords.items()}
+        twin.players = [one.copy() for one in self.players]
+        twin.families = [one.copy() for one in self.families]
+        twin.lords = {key: one.copy() for key, one in self.lords.items()}
         twin.dead = self.dead
         twin.removed = self.removed
         twin.towns = self.towns.copy()
-        twin.stacks = [stack.copy() for stack in self.stacks]
-        twin.clans = [clan.copy() for clan in self.clans]
+        twin.stacks = [one.copy() for one in self.stacks]
+        twin.clans = [one.copy() for one in self.clans]
         twin.sieges = self.sieges
         twin.plagues = self.plagues
         twin.bonuses = self.bonuses

@@ -2,10 +2,40 @@
 
 from __future__ import annotations
 
+from tabard.engine.records import Record
 
-class Player:
+
+class Player(Record):
     """What a player owns. `allies`, `relics`, `prestige` are active, `used_…` lie face down (GLO-0.3)."""
 
+    character: str
+    coins: int
+    strength: int
+    faith: int
+    glory: int
+    parts: tuple[int, ...]  # where the glory came from
+    mount: int
+    armour: int
+    allies: tuple[str, ...]
+    used_allies: tuple[str, ...]
+    relics: tuple[str, ...]
+    used_relics: tuple[str, ...]
+    prestige: tuple[str, ...]
+    used_prestige: tuple[str, ...]
+    hand: tuple[str, ...]  # journey cards, in content order
+    shown: tuple[str, ...]  # those of them that everybody has seen (GLO-26.4)
+    played: tuple[str, ...]  # the personal discard pile
+    goals: tuple[str, ...]
+    drawn: tuple[str, ...]  # titles to choose from
+    offered: tuple[str, ...]  # characters to choose from
+    returning: tuple[bool, ...]  # start cards given back so far, sealed (GLO-3.17)
+    pawns: int
+    plays: int  # journey cards still to be played in this phase
+    brave: bool  # the duel of a title was won (GLO-17.7)
+    scored: tuple[str, ...]  # titles
+    finals: int  # tournaments won
+
+    # Written by scripts/records.
     __slots__ = (
         "allies",
         "armour",
@@ -34,33 +64,6 @@ class Player:
         "used_prestige",
         "used_relics",
     )
-
-    character: str
-    coins: int
-    strength: int
-    faith: int
-    glory: int
-    parts: tuple[int, ...]  # where the glory came from
-    mount: int
-    armour: int
-    allies: tuple[str, ...]
-    used_allies: tuple[str, ...]
-    relics: tuple[str, ...]
-    used_relics: tuple[str, ...]
-    prestige: tuple[str, ...]
-    used_prestige: tuple[str, ...]
-    hand: tuple[str, ...]  # journey cards, in content order
-    shown: tuple[str, ...]  # those of them that everybody has seen (GLO-26.4)
-    played: tuple[str, ...]  # the personal discard pile
-    goals: tuple[str, ...]
-    drawn: tuple[str, ...]  # titles to choose from
-    offered: tuple[str, ...]  # characters to choose from
-    returning: tuple[bool, ...]  # start cards given back so far, sealed (GLO-3.17)
-    pawns: int
-    plays: int  # journey cards still to be played in this phase
-    brave: bool  # the duel of a title was won (GLO-17.7)
-    scored: tuple[str, ...]  # titles
-    finals: int  # tournaments won
 
     def copy(self) -> Player:
         twin = Player()
@@ -96,10 +99,8 @@ class Player:
         return self.mount if item == "mount" else self.armour
 
 
-class Sir:
+class Sir(Record):
     """The solo opponent (GLO-24.2): no resources, only pawns, glory and, as Rival, a knight's token."""
-
-    __slots__ = ("deck", "discard", "glory", "goals", "knight", "pawns")
 
     knight: str  # his token as Rival, else empty
     glory: int
@@ -107,6 +108,9 @@ class Sir:
     pawns: int
     deck: tuple[str, ...]
     discard: tuple[str, ...]
+
+    # Written by scripts/records.
+    __slots__ = ("deck", "discard", "glory", "goals", "knight", "pawns")
 
     def copy(self) -> Sir:
         twin = Sir()

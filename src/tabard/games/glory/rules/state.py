@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, TypeVar
 
+from tabard.engine.records import Shared
 from tabard.engine.table import Table
 from tabard.games.glory.rules.content import GloryContent
 from tabard.games.glory.rules.duel.state import NOBODY, SIR, Duel
@@ -55,10 +56,59 @@ START, DUELS, PRIZES, ALLIES, CARDS, EVENTS, TITLES = range(7)
 class Glory(Table):
     """The table. Tuples, and dicts of tuples, are never changed, only replaced: a copy shares them."""
 
+    content: GloryContent
+    tournament: str  # joust or pas_darmes
+    prizes: bool
+    characters: str  # choose or level_1_only
+    open_goals: bool
+    handicaps: tuple[str, ...]
+    simultaneous: bool
+    scenario: str  # of the solo mode, else empty
+    difficulty: str
+    personality: str
+    round: int
+    step: Step
+    initiative: tuple[int, ...]  # seats, and SIR, best first
+    turn: int  # who places a pawn next
+    players: list[Player]
+    sir: Sir | None
+    pawns_on: Shared[dict[str, tuple[int, ...]]]  # by space, in order of arrival
+    track: tuple[str, ...]  # allies by slot, "" where empty
+    stacks: Shared[dict[str, tuple[str, ...]]]  # of allies, top first; `scroll` is open
+    decks: Shared[dict[str, tuple[str, ...]]]  # of journey cards, top first
+    columns: Shared[dict[str, tuple[str, ...]]]
+    public_titles: tuple[str, ...]
+    title_deck: tuple[str, ...]
+    title_discard: tuple[tuple[str, int], ...]  # face down, with who knows what he put there
+    event: str
+    next_event: str  # beside the board, face up
+    last_event: str  # face down under it
+    event_ally: str
+    tournament_card: str
+    tournament_cards_used: tuple[str, ...]
+    prize: str
+    prizes_used: tuple[str, ...]
+    places: tuple[str, ...]  # Joust: a knight, "0" to "3" for a seat, "sir", or "" by bottom-row place
+    winners: tuple[str, ...]  # Joust: of the seven matches, "" while open
+    cities: tuple[tuple[str, ...], ...]  # Pas d'armes: knights from left to right
+    shields: tuple[tuple[int, ...], ...]  # Pas d'armes: who challenges each of them
+    registering: tuple[int, ...]  # still to be asked in this pass
+    pass_number: int
+    window: str  # which journey is under way
+    travellers: tuple[int, ...]
+    playing: str  # the journey card whose duel or gain is not over
+    bout: int  # the next duel of the tournament
+    duel: Duel | None
+    braves: tuple[int, ...]
+    outcome: str  # of a solo game: won, lost
+    undealt: tuple[str, ...]  # characters nobody has seen
+    removed_cards: tuple[str, ...]
+    removed_allies: tuple[str, ...]
+
+    # Written by scripts/records.
     __slots__ = (
         "bout",
         "braves",
-        "card",
         "characters",
         "cities",
         "columns",
@@ -107,55 +157,6 @@ class Glory(Table):
         "winners",
     )
 
-    content: GloryContent
-    tournament: str  # joust or pas_darmes
-    prizes: bool
-    characters: str  # choose or level_1_only
-    open_goals: bool
-    handicaps: tuple[str, ...]
-    simultaneous: bool
-    scenario: str  # of the solo mode, else empty
-    difficulty: str
-    personality: str
-    round: int
-    step: Step
-    initiative: tuple[int, ...]  # seats, and SIR, best first
-    turn: int  # who places a pawn next
-    players: list[Player]
-    sir: Sir | None
-    pawns_on: dict[str, tuple[int, ...]]  # by space, in order of arrival
-    track: tuple[str, ...]  # allies by slot, "" where empty
-    stacks: dict[str, tuple[str, ...]]  # of allies, top first; `scroll` is open
-    decks: dict[str, tuple[str, ...]]  # of journey cards, top first
-    columns: dict[str, tuple[str, ...]]
-    public_titles: tuple[str, ...]
-    title_deck: tuple[str, ...]
-    title_discard: tuple[tuple[str, int], ...]  # face down, with who knows what he put there
-    event: str
-    next_event: str  # beside the board, face up
-    last_event: str  # face down under it
-    event_ally: str
-    tournament_card: str
-    tournament_cards_used: tuple[str, ...]
-    prize: str
-    prizes_used: tuple[str, ...]
-    places: tuple[str, ...]  # Joust: a knight, "0" to "3" for a seat, "sir", or "" by bottom-row place
-    winners: tuple[str, ...]  # Joust: of the seven matches, "" while open
-    cities: tuple[tuple[str, ...], ...]  # Pas d'armes: knights from left to right
-    shields: tuple[tuple[int, ...], ...]  # Pas d'armes: who challenges each of them
-    registering: tuple[int, ...]  # still to be asked in this pass
-    pass_number: int
-    window: str  # which journey is under way
-    travellers: tuple[int, ...]
-    playing: str  # the journey card whose duel or gain is not over
-    bout: int  # the next duel of the tournament
-    duel: Duel | None
-    braves: tuple[int, ...]
-    outcome: str  # of a solo game: won, lost
-    undealt: tuple[str, ...]  # characters nobody has seen
-    removed_cards: tuple[str, ...]
-    removed_allies: tuple[str, ...]
-
     def copy(self) -> Glory:
         twin = Glory()
         twin.start_from(self)
@@ -173,7 +174,7 @@ class Glory(Table):
         twin.step = self.step
         twin.initiative = self.initiative
         twin.turn = self.turn
-        twin.players = [player.copy() for player in self.players]
+        twin.players = [one.copy() for one in self.players]
         twin.sir = None if self.sir is None else self.sir.copy()
         twin.pawns_on = self.pawns_on
         twin.track = self.track

@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Final
 
 from tabard.engine.decision import Choice
+from tabard.engine.records import Record, Value
 from tabard.engine.table import Table, clockwise
 from tabard.games.grunwald.rules.content import Card, EventCard, GrunwaldContent, Supply
 
@@ -29,22 +30,8 @@ class Step(Enum):
 PHASES: Final = {Step.SKIRMISH: "resolution", Step.LOSSES: "resolution", Step.FIELDS: "resolution"}
 
 
-class Player:
+class Player(Record):
     """What a player owns. `officer` and `free_helpers` are the pawns not on a field (GRU-1.6)."""
-
-    __slots__ = (
-        "camp",
-        "captured",
-        "due",
-        "ducats",
-        "free_helpers",
-        "hand",
-        "helpers",
-        "officer",
-        "passed",
-        "played",
-        "provisions",
-    )
 
     ducats: int
     provisions: int
@@ -57,6 +44,21 @@ class Player:
     captured: tuple[Card, ...]  # in this skirmish: on the board until it is over (GRU-9.13)
     passed: bool
     due: int  # ducats to come at the end of the round (GRU-6.9)
+
+    # Written by scripts/records.
+    __slots__ = (
+        "camp",
+        "captured",
+        "ducats",
+        "due",
+        "free_helpers",
+        "hand",
+        "helpers",
+        "officer",
+        "passed",
+        "played",
+        "provisions",
+    )
 
     def copy(self) -> Player:
         twin = Player()
@@ -74,9 +76,15 @@ class Player:
         return twin
 
 
-class Group:
+class Group(Value):
     """Everything one player has on one field (GRU-1.9). Never changed, only replaced."""
 
+    seat: int
+    officer: bool
+    helpers: int
+    ducats: int
+
+    # Written by scripts/records.
     __slots__ = ("ducats", "helpers", "officer", "seat")
 
     def __init__(self, seat: int, officer: bool, helpers: int, ducats: int) -> None:
@@ -86,9 +94,15 @@ class Group:
         self.ducats = ducats
 
 
-class Placing:
+class Placing(Value):
     """A placement half asked (GRU-22.5): seen by its own player only. Never changed, only replaced."""
 
+    field: str
+    pawn: str | None
+    helpers: int | None
+    ducats: int | None
+
+    # Written by scripts/records.
     __slots__ = ("ducats", "field", "helpers", "pawn")
 
     def __init__(self, field: str, pawn: str | None, helpers: int | None, ducats: int | None) -> None:
@@ -98,9 +112,14 @@ class Placing:
         self.ducats = ducats
 
 
-class Auction:
+class Auction(Value):
     """GRU-5.10: the bidding so far; after the auction, how it ended. Never changed, only replaced."""
 
+    bid: int
+    leader: int | None
+    bidders: tuple[int, ...]
+
+    # Written by scripts/records.
     __slots__ = ("bid", "bidders", "leader")
 
     def __init__(self, bid: int, leader: int | None, bidders: tuple[int, ...]) -> None:
@@ -109,9 +128,14 @@ class Auction:
         self.bidders = bidders
 
 
-class Skirmish:
+class Skirmish(Value):
     """GRU-9: strengths and captures of the latest skirmish. Never changed, only replaced."""
 
+    teutons: int
+    defenders: int
+    captured: tuple[tuple[int, str], ...]
+
+    # Written by scripts/records.
     __slots__ = ("captured", "defenders", "teutons")
 
     def __init__(self, teutons: int, defenders: int, captured: tuple[tuple[int, str], ...]) -> None:
@@ -128,6 +152,33 @@ class Skirmish:
 class Grunwald(Table):
     """The table. Tuples and records marked so are never changed, so that a copy may share them."""
 
+    content: GrunwaldContent
+    events_on: bool
+    show_hands: bool
+    round: int
+    step: Step
+    start: int  # the holder of the start-player token
+    turn: int  # whose placement comes next
+    players: list[Player]
+    piles: dict[str, tuple[Card, ...]]  # face down, top first: crown_left, crown_right, ...
+    up: dict[str, tuple[Card, ...]]  # face up, by field; "events" holds the prisoner of GRU-6.4
+    provision_pile: tuple[Supply, ...]
+    ducat_pile: tuple[Supply, ...]
+    provision_card: Supply | None
+    ducat_card: Supply | None
+    event_pile: tuple[EventCard, ...]
+    event: EventCard | None
+    groups: dict[str, tuple[Group, ...]]  # by field, in placement order
+    placing: Placing | None
+    auction: Auction | None
+    skirmish: Skirmish | None
+    pending: int  # Guests of the Order (GRU-6.14)
+    owed: int  # what the first of `payers` still has to discard (GRU-9.22)
+    payers: tuple[int, ...]
+    box: tuple[Card, ...]  # knights and Teutons out of the game
+    spent: tuple[str, ...]  # ids of the events, provision and ducat cards in the box
+
+    # Written by scripts/records.
     __slots__ = (
         "auction",
         "box",
@@ -156,32 +207,6 @@ class Grunwald(Table):
         "up",
     )
 
-    content: GrunwaldContent
-    events_on: bool
-    show_hands: bool
-    round: int
-    step: Step
-    start: int  # the holder of the start-player token
-    turn: int  # whose placement comes next
-    players: list[Player]
-    piles: dict[str, tuple[Card, ...]]  # face down, top first: crown_left, crown_right, ...
-    up: dict[str, tuple[Card, ...]]  # face up, by field; "events" holds the prisoner of GRU-6.4
-    provision_pile: tuple[Supply, ...]
-    ducat_pile: tuple[Supply, ...]
-    provision_card: Supply | None
-    ducat_card: Supply | None
-    event_pile: tuple[EventCard, ...]
-    event: EventCard | None
-    groups: dict[str, tuple[Group, ...]]  # by field, in placement order
-    placing: Placing | None
-    auction: Auction | None
-    skirmish: Skirmish | None
-    pending: int  # Guests of the Order (GRU-6.14)
-    owed: int  # what the first of `payers` still has to discard (GRU-9.22)
-    payers: tuple[int, ...]
-    box: tuple[Card, ...]  # knights and Teutons out of the game
-    spent: tuple[str, ...]  # ids of the events, provision and ducat cards in the box
-
     def copy(self) -> Grunwald:
         twin = Grunwald()
         twin.start_from(self)
@@ -192,7 +217,7 @@ class Grunwald(Table):
         twin.step = self.step
         twin.start = self.start
         twin.turn = self.turn
-        twin.players = [player.copy() for player in self.players]
+        twin.players = [one.copy() for one in self.players]
         twin.piles = self.piles.copy()
         twin.up = self.up.copy()
         twin.provision_pile = self.provision_pile

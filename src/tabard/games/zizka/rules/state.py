@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
+from tabard.engine.records import Record, Value
 from tabard.engine.table import Table
 from tabard.games.zizka.rules.content import Commander, Conquest, Follower, Token, TorakCard, ZizkaContent
 from tabard.games.zizka.rules.payment import Counts
@@ -26,9 +27,23 @@ class Step(Enum):
     OVER = "over"
 
 
-class Player:
+class Player(Record):
     """What a player owns."""
 
+    commander: Commander
+    space: str
+    lying: bool
+    coins: int
+    luck: int
+    vp: int
+    morale: int
+    team: tuple[Follower, ...]  # in the order of joining
+    wanted: bool  # owns a poster (2 to 4 players)
+    poster: int  # coins on it
+    posters: tuple[str, ...]  # solo
+    conquests: tuple[Conquest, ...]  # completed
+
+    # Written by scripts/records.
     __slots__ = (
         "coins",
         "commander",
@@ -43,19 +58,6 @@ class Player:
         "vp",
         "wanted",
     )
-
-    commander: Commander
-    space: str
-    lying: bool
-    coins: int
-    luck: int
-    vp: int
-    morale: int
-    team: tuple[Follower, ...]  # in the order of joining
-    wanted: bool  # owns a poster (2 to 4 players)
-    poster: int  # coins on it
-    posters: tuple[str, ...]  # solo
-    conquests: tuple[Conquest, ...]  # completed
 
     def copy(self) -> Player:
         twin = Player()
@@ -74,16 +76,17 @@ class Player:
         return twin
 
 
-class Torak:
+class Torak(Record):
     """ZIZ-17.3. Top of the deck first."""
-
-    __slots__ = ("deck", "lying", "space", "used", "vp")
 
     space: str
     lying: bool
     vp: int
     deck: tuple[TorakCard, ...]
     used: tuple[TorakCard, ...]
+
+    # Written by scripts/records.
+    __slots__ = ("deck", "lying", "space", "used", "vp")
 
     def copy(self) -> Torak:
         twin = Torak()
@@ -95,9 +98,18 @@ class Torak:
         return twin
 
 
-class Roll:
+class Roll(Value):
     """ZIZ-7.7: the pool of an event, a conquest row or a fight. Never changed, only replaced."""
 
+    seat: int
+    dice: tuple[str, ...]
+    faces: tuple[str, ...]
+    rerolls: int  # left
+    fixed: Counts
+    locked: bool  # the coin of Sigismund's die was taken (ZIZ-16.6)
+    stopped: bool
+
+    # Written by scripts/records.
     __slots__ = ("dice", "faces", "fixed", "locked", "rerolls", "seat", "stopped")
 
     def __init__(
@@ -113,38 +125,55 @@ class Roll:
         self.seat = seat
         self.dice = dice
         self.faces = faces
-        self.rerolls = rerolls  # left
+        self.rerolls = rerolls
         self.fixed = fixed
-        self.locked = locked  # the coin of Sigismund's die was taken (ZIZ-16.6)
+        self.locked = locked
         self.stopped = stopped
 
 
-class Facing:
+class Facing(Value):
     """An event being faced: rows completed, and the luck of ZIZ-8. Never changed, only replaced."""
 
+    space: str
+    have: Counts
+    luck: int
+    rows: tuple[int, ...]  # numbers from 1
+
+    # Written by scripts/records.
     __slots__ = ("have", "luck", "rows", "space")
 
     def __init__(self, space: str, have: Counts, luck: int, rows: tuple[int, ...]) -> None:
         self.space = space
         self.have = have
         self.luck = luck
-        self.rows = rows  # numbers from 1
+        self.rows = rows
 
 
-class Siege:
+class Siege(Value):
     """A conquest being attempted (ZIZ-11). Never changed, only replaced."""
 
+    card: Conquest
+    row: int  # from 1
+    luck: int
+
+    # Written by scripts/records.
     __slots__ = ("card", "luck", "row")
 
     def __init__(self, card: Conquest, row: int, luck: int) -> None:
         self.card = card
-        self.row = row  # from 1
+        self.row = row
         self.luck = luck
 
 
-class Fight:
+class Fight(Value):
     """ZIZ-13b, 17d. TORAK stands for him. Never changed, only replaced."""
 
+    attacker: int
+    defender: int
+    attack: int | None
+    defence: int | None
+
+    # Written by scripts/records.
     __slots__ = ("attack", "attacker", "defence", "defender")
 
     def __init__(self, attacker: int, defender: int, attack: int | None, defence: int | None) -> None:
@@ -154,9 +183,19 @@ class Fight:
         self.defence = defence
 
 
-class Tournament:
+class Tournament(Value):
     """ZIZ-10: who takes part, and the dice of the one who rolls. Never changed, only replaced."""
 
+    token: Token
+    pot: int
+    participants: tuple[int, ...]  # in rolling order
+    results: tuple[tuple[int, int], ...]  # participant and points
+    seat: int | None  # who rolls now
+    faces: tuple[str, ...]  # dice not set aside
+    marked: tuple[bool, ...] | None  # None: no die is being set aside
+    lances: int  # unused
+
+    # Written by scripts/records.
     __slots__ = ("faces", "lances", "marked", "participants", "pot", "results", "seat", "token")
 
     def __init__(
@@ -172,17 +211,21 @@ class Tournament:
     ) -> None:
         self.token = token
         self.pot = pot
-        self.participants = participants  # in rolling order
-        self.results = results  # participant and points
-        self.seat = seat  # who rolls now
-        self.faces = faces  # dice not set aside
-        self.marked = marked  # None: no die is being set aside
-        self.lances = lances  # unused
+        self.participants = participants
+        self.results = results
+        self.seat = seat
+        self.faces = faces
+        self.marked = marked
+        self.lances = lances
 
 
-class Recruiting:
+class Recruiting(Value):
     """ZIZ-12: one recruit action so far. Never changed, only replaced."""
 
+    refreshed: bool
+    recruited: int
+
+    # Written by scripts/records.
     __slots__ = ("recruited", "refreshed")
 
     def __init__(self, refreshed: bool, recruited: int) -> None:
@@ -193,6 +236,42 @@ class Recruiting:
 class Zizka(Table):
     """The table. Tuples and records marked so are never changed, so that a copy may share them."""
 
+    content: ZizkaContent
+    side: str
+    advanced: bool
+    level: str  # of the solo game
+    step: Step
+    round: int
+    first: int  # the seat that begins every round (ZIZ-2.15)
+    active: int
+    actions: int  # left
+    peeks: tuple[str, ...]  # sources used this turn, once for each use (ZIZ-4.20)
+    attacked: bool  # solo: Torak was attacked this turn (ZIZ-17.41)
+    players: list[Player]
+    torak: Torak | None
+    tokens: dict[str, Token]  # by space; top of the stack first
+    face_up: frozenset[str]  # spaces
+    known: dict[str, tuple[int, ...]]  # seats that peeked, by space
+    stack: tuple[Token, ...]
+    used: tuple[Token, ...]
+    slots: dict[int, tuple[Follower, ...]]  # by level, in table order
+    decks: dict[int, tuple[Follower, ...]]  # the first is face up
+    discards: dict[int, tuple[Follower, ...]]
+    gone: tuple[Follower, ...]  # starting followers out of the game
+    favours: dict[str, int]
+    castles: dict[str, tuple[Conquest, ...]]
+    castle_known: dict[str, tuple[int, ...]]  # seats that peeked at the top card
+    shown: tuple[str, ...]  # conquest cards put under their deck: everybody knows where they lie
+    posters: tuple[str, ...]  # solo: those in the supply
+    roll: Roll | None
+    facing: Facing | None
+    siege: Siege | None
+    fight: Fight | None
+    tournament: Tournament | None
+    recruiting: Recruiting | None
+    taken: Follower | None  # joins as soon as another has left (ZIZ-12.8)
+
+    # Written by scripts/records.
     __slots__ = (
         "actions",
         "active",
@@ -230,41 +309,6 @@ class Zizka(Table):
         "used",
     )
 
-    content: ZizkaContent
-    side: str
-    advanced: bool
-    level: str  # of the solo game
-    step: Step
-    round: int
-    first: int  # the seat that begins every round (ZIZ-2.15)
-    active: int
-    actions: int  # left
-    peeks: tuple[str, ...]  # sources used this turn, once for each use (ZIZ-4.20)
-    attacked: bool  # solo: Torak was attacked this turn (ZIZ-17.41)
-    players: list[Player]
-    torak: Torak | None
-    tokens: dict[str, Token]  # by space; top of the stack first
-    face_up: frozenset[str]  # spaces
-    known: dict[str, tuple[int, ...]]  # seats that peeked, by space
-    stack: tuple[Token, ...]
-    used: tuple[Token, ...]
-    slots: dict[int, tuple[Follower, ...]]  # by level, in table order
-    decks: dict[int, tuple[Follower, ...]]  # the first is face up
-    discards: dict[int, tuple[Follower, ...]]
-    gone: tuple[Follower, ...]  # starting followers out of the game
-    favours: dict[str, int]
-    castles: dict[str, tuple[Conquest, ...]]
-    castle_known: dict[str, tuple[int, ...]]  # seats that peeked at the top card
-    shown: tuple[str, ...]  # conquest cards put under their deck: everybody knows where they lie
-    posters: tuple[str, ...]  # solo: those in the supply
-    roll: Roll | None
-    facing: Facing | None
-    siege: Siege | None
-    fight: Fight | None
-    tournament: Tournament | None
-    recruiting: Recruiting | None
-    taken: Follower | None  # joins as soon as another has left (ZIZ-12.8)
-
     def copy(self) -> Zizka:
         twin = Zizka()
         twin.start_from(self)
@@ -279,7 +323,7 @@ class Zizka(Table):
         twin.actions = self.actions
         twin.peeks = self.peeks
         twin.attacked = self.attacked
-        twin.players = [player.copy() for player in self.players]
+        twin.players = [one.copy() for one in self.players]
         twin.torak = None if self.torak is None else self.torak.copy()
         twin.tokens = self.tokens.copy()
         twin.face_up = self.face_up

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from tabard.engine.records import Record
 from tabard.games.fief.rules.records import INSIDE
 
 
@@ -33,31 +34,8 @@ class Ending(StrEnum):
     UNDECIDED = "undecided"
 
 
-class Battle:
+class Battle(Record):
     """FIE-10.30: a battle in progress. Everything in it is public."""
-
-    __slots__ = (
-        "attackers",
-        "back",
-        "bare_attack",
-        "bare_defence",
-        "defenders",
-        "excalibur",
-        "fallen",
-        "idle",
-        "kind",
-        "lead",
-        "lost",
-        "loot",
-        "modifier",
-        "riders",
-        "round",
-        "stayed",
-        "struck",
-        "town",
-        "tunnel",
-        "vikings",
-    )
 
     town: str
     kind: BattleKind
@@ -79,6 +57,30 @@ class Battle:
     fallen: int  # Vikings and Jarls eliminated
     struck: str  # FIE-9.22: the clan that suffers until it is wiped out
     lost: tuple[str, ...]  # "family:unit" of every soldier lost, for Merewen
+
+    # Written by scripts/records.
+    __slots__ = (
+        "attackers",
+        "back",
+        "bare_attack",
+        "bare_defence",
+        "defenders",
+        "excalibur",
+        "fallen",
+        "idle",
+        "kind",
+        "lead",
+        "loot",
+        "lost",
+        "modifier",
+        "riders",
+        "round",
+        "stayed",
+        "struck",
+        "town",
+        "tunnel",
+        "vikings",
+    )
 
     def copy(self) -> Battle:
         twin = Battle()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabard.engine.records import Record
+
 # By colour: strength, mount, armour. Typed without a length: compiled, a fixed one is packed at every look.
 Numbers = tuple[int, ...]
 Dice = tuple[tuple[int, ...], ...]
@@ -20,9 +22,29 @@ SIR: Final = -1  # the solo opponent, in the initiative order and in the lists
 NOBODY: Final = -2
 
 
-class Jouster:
+class Jouster(Record):
     """One side of a duel: a player, or a knight with printed values (GLO-11)."""
 
+    seat: int
+    name: str  # the knight, card or title fought; empty for a player
+    attack: int  # printed
+    prestige: int  # printed
+    glory: int  # what beating this knight is worth
+    noble: bool  # rolls an armour die of his own (GLO-11.3)
+    die: int  # what that die shows
+    penalty: Numbers  # dice taken from this player (GLO-11.4)
+    dice: Dice
+    spent: int  # strength tokens in this duel (GLO-10.4)
+    faith: int  # faith tokens in this duel
+    wins: int
+    now: int  # attack modifiers of this engagement
+    first: int  # attack modifiers of the first engagement
+    prestige_first: int
+    used_allies: tuple[str, ...]  # in this duel (GLO-10.11)
+    used_relics: tuple[str, ...]
+    used_prestige: tuple[str, ...]
+
+    # Written by scripts/records.
     __slots__ = (
         "attack",
         "dice",
@@ -43,25 +65,6 @@ class Jouster:
         "used_relics",
         "wins",
     )
-
-    seat: int
-    name: str  # the knight, card or title fought; empty for a player
-    attack: int  # printed
-    prestige: int  # printed
-    glory: int  # what beating this knight is worth
-    noble: bool  # rolls an armour die of his own (GLO-11.3)
-    die: int  # what that die shows
-    penalty: Numbers  # dice taken from this player (GLO-11.4)
-    dice: Dice
-    spent: int  # strength tokens in this duel (GLO-10.4)
-    faith: int  # faith tokens in this duel
-    wins: int
-    now: int  # attack modifiers of this engagement
-    first: int  # attack modifiers of the first engagement
-    prestige_first: int
-    used_allies: tuple[str, ...]  # in this duel (GLO-10.11)
-    used_relics: tuple[str, ...]
-    used_prestige: tuple[str, ...]
 
     def copy(self) -> Jouster:
         twin = Jouster()
@@ -86,10 +89,8 @@ class Jouster:
         return twin
 
 
-class Duel:
+class Duel(Record):
     """A duel under way. `left` is a player; the order of the two has no meaning but the order of dice."""
-
-    __slots__ = ("context", "engagement", "left", "limit", "rerolls", "right", "roller", "stage", "winner")
 
     context: str
     left: Jouster
@@ -100,6 +101,9 @@ class Duel:
     limit: int  # how many may be thrown again
     roller: int  # whose throw it is
     winner: int  # 0 left, 1 right, -1 nobody yet
+
+    # Written by scripts/records.
+    __slots__ = ("context", "engagement", "left", "limit", "rerolls", "right", "roller", "stage", "winner")
 
     def copy(self) -> Duel:
         twin = Duel()
