@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabard.engine.decision import Choice, Clause, Decision
+from tabard.engine.records import present
 from tabard.games.glory.rules.journey import begin_journey
 from tabard.games.glory.rules.solo.actions import sir_turn
 from tabard.games.glory.rules.spaces import GUARD, open_spaces, perform, why_closed
@@ -43,8 +44,7 @@ def next_turn(table: Glory) -> None:
 
 def pawns_of(table: Glory, seat: int) -> int:
     if seat == SIR:
-        assert table.sir is not None
-        return table.sir.pawns
+        return present(table.sir).pawns
     return table.players[seat].pawns
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabard.engine.records import present
 from tabard.games.glory.rules.content import Knight
 from tabard.games.glory.rules.duel.state import SIR, Jouster, new_jouster, new_knight
 from tabard.games.glory.rules.state import Glory
@@ -26,8 +27,7 @@ def seat_on(occupant: str) -> int | None:
 def token_of(table: Glory, occupant: str) -> Knight:
     """A knight, or the knight whose token SIR uses."""
     if occupant == SIR_MARK:
-        assert table.sir is not None
-        return table.content.knights[table.sir.knight]
+        return table.content.knights[present(table.sir).knight]
     return table.content.knights[occupant]
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabard.engine.records import present
 from tabard.games.grunwald.rules.content import (
     CROWN,
     CROWN_KNIGHTS,
@@ -270,9 +271,9 @@ def expect_captures(
 
 def expect_losses(table: Grunwald, expected: list[Prospect]) -> None:
     """GRU-9.22: the first of the payers has paid a part already."""
-    assert table.skirmish is not None
+    skirmish = present(table.skirmish)
     for seat in table.payers:
-        expected[seat].owed = float(table.owed if seat == table.payers[0] else table.skirmish.deficit)
+        expected[seat].owed = float(table.owed if seat == table.payers[0] else skirmish.deficit)
 
 
 def expect_prize(table: Grunwald, expected: list[Prospect]) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabard.engine.decision import PASS, Choice
+from tabard.engine.records import present
 from tabard.games.grunwald.bot.prospects import benefits, card_of_rank, overtaken, reach_on
 from tabard.games.grunwald.rules.content import HELPERS, MERCENARIES, PEASANT, PROVISIONS, TEUTONS
 from tabard.games.grunwald.rules.goods import officer_points, points, provision_values
@@ -160,8 +161,7 @@ def ducats_worth_paying(table: Grunwald, field: str) -> int:
 
 def prize_worth(table: Grunwald) -> int:
     """What an auction's prize is worth in ducats."""
-    assert table.event is not None
-    prize = table.event.effect["prize"]
+    prize = present(table.event).effect["prize"]
     worth = int(DUCATS_FOR_A_PROVISION * int(prize.get("provisions", 0)))
     if prize.get("helpers") and table.round <= LAST_HIRE:
         worth += LAST_HIRE - table.round // 2
@@ -176,10 +176,10 @@ def not_above(options: Sequence[Choice], most: int) -> Sequence[Choice]:
 
 def sensible_offer(table: Grunwald, options: Sequence[Choice]) -> Sequence[Choice]:
     """Nobody pays for a helper who has nothing left to do."""
-    assert table.event is not None
+    event = present(table.event)
     if table.round <= LAST_HIRE:
         return options
-    offers = table.event.effect["options"]
+    offers = event.effect["options"]
     helpers = [number for number, offer in enumerate(offers, start=1) if "helpers" in offer["gain"]]
     return [option for option in options if option not in helpers]
 

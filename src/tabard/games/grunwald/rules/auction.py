@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tabard.engine.decision import PASS, Choice, Clause, Decision
+from tabard.engine.records import present
 from tabard.games.grunwald.rules.content import EventCard, Goods
 from tabard.games.grunwald.rules.goods import can_receive, receive
 from tabard.games.grunwald.rules.state import Auction, Grunwald
@@ -32,16 +33,16 @@ async def auction(table: Grunwald, card: EventCard) -> None:
 
 def settle(table: Grunwald, prize: Goods) -> None:
     """GRU-5.15, 5.16: the winner pays and has the prize at once; without a bid a prisoner is boxed."""
-    assert table.auction is not None
-    leader = table.auction.leader
+    auction = present(table.auction)
+    leader = auction.leader
     if leader is None:
         table.tell("auction_failed")
         table.box += table.up["events"]
         table.up["events"] = ()
         return
-    table.players[leader].ducats -= table.auction.bid
+    table.players[leader].ducats -= auction.bid
     receive(table, leader, prize)
-    table.tell("auction_won", seat=leader, ducats=table.auction.bid)
+    table.tell("auction_won", seat=leader, ducats=auction.bid)
 
 
 def show_prisoner(table: Grunwald) -> None:
@@ -62,19 +63,18 @@ class Bid(Decision[Grunwald]):
     clause = "GRU-5.11"
 
     def options(self, table: Grunwald) -> Sequence[Choice]:
-        assert table.auction is not None
-        return [PASS, *range(table.auction.bid + 1, table.players[self.seat].ducats + 1)]
+        return [PASS, *range(present(table.auction).bid + 1, table.players[self.seat].ducats + 1)]
 
     def default(self, table: Grunwald) -> Choice:
         return PASS
 
     def why_not(self, table: Grunwald, choice: Choice) -> Clause | None:
-        assert table.auction is not None
+        auction = present(table.auction)
         if not isinstance(choice, int):
             return None
         if choice > table.players[self.seat].ducats:
             return Clause("GRU-5.11", "not-so-many-ducats", {"ducats": table.players[self.seat].ducats})
-        return Clause("GRU-5.11", "bid-too-low", {"bid": table.auction.bid})
+        return Clause("GRU-5.11", "bid-too-low", {"bid": auction.bid})
 
     def prompt(self, table: Grunwald) -> Mapping[str, object]:
         assert table.auction is not None and table.event is not None

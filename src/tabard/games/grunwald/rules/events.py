@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tabard.engine.decision import PASS, Choice, Clause, Decision
+from tabard.engine.records import present
 from tabard.games.grunwald.rules.auction import auction
 from tabard.games.grunwald.rules.content import PEASANT, Card, EventCard, Goods
 from tabard.games.grunwald.rules.goods import can_pay, can_receive, pay, price, receive, send_to_camp
@@ -65,8 +66,7 @@ def take_offer(table: Grunwald, seat: int, option: Mapping[str, Any]) -> None:
 
 
 def offers(table: Grunwald) -> Sequence[Mapping[str, Any]]:
-    assert table.event is not None
-    options: Sequence[Mapping[str, Any]] = table.event.effect["options"]
+    options: Sequence[Mapping[str, Any]] = present(table.event).effect["options"]
     return options
 
 
@@ -102,8 +102,7 @@ class TakeOffer(Decision[Grunwald]):
         return None
 
     def prompt(self, table: Grunwald) -> Mapping[str, object]:
-        assert table.event is not None
-        return {"event": table.event.id}
+        return {"event": present(table.event).id}
 
 
 async def task(table: Grunwald, card: EventCard) -> None:
@@ -142,8 +141,7 @@ class SendKnight(Decision[Grunwald]):
         return Clause("GRU-5.31" if stays else "GRU-5.30", "not-in-hand", {"card": choice})
 
     def prompt(self, table: Grunwald) -> Mapping[str, object]:
-        assert table.event is not None
-        return {"event": table.event.id}
+        return {"event": present(table.event).id}
 
 
 async def levy(table: Grunwald, card: EventCard) -> None:
@@ -195,8 +193,7 @@ class FulfilLevy(Decision[Grunwald]):
     clause = "GRU-5.40"
 
     def options(self, table: Grunwald) -> Sequence[Choice]:
-        assert table.event is not None
-        return levy_options(table.event, table.players[self.seat])
+        return levy_options(present(table.event), table.players[self.seat])
 
     def default(self, table: Grunwald) -> Choice:
         """GRU-22.4: provisions, else ducats, else the weakest knight, crown before mercenary."""
@@ -212,8 +209,7 @@ class FulfilLevy(Decision[Grunwald]):
         return Clause("GRU-5.40", "must-be-fulfilled-in-full", {"choice": choice})
 
     def prompt(self, table: Grunwald) -> Mapping[str, object]:
-        assert table.event is not None
-        return {"event": table.event.id}
+        return {"event": present(table.event).id}
 
 
 async def contest(table: Grunwald, card: EventCard) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.records import present
 from tabard.games.grunwald.rules.content import Card, Goods
 from tabard.games.grunwald.rules.state import Group, Grunwald, Player, with_card, without_card
 
@@ -72,8 +73,7 @@ def ranking(table: Grunwald, field: str) -> list[Group]:
 
 def ducat_values(table: Grunwald) -> tuple[int, ...]:
     """GRU-12, 19.5, 20.2: the values that can be won; less after Pomerania seized (GRU-6.3)."""
-    assert table.ducat_card is not None
-    values = table.ducat_card.values
+    values = present(table.ducat_card).values
     won = values[-2:] if table.seats == 2 else values[:2] if table.seats == 3 else values
     return ducats_now(table, won)
 
@@ -88,8 +88,7 @@ def ducats_now(table: Grunwald, values: tuple[int, ...]) -> tuple[int, ...]:
 
 def provision_values(table: Grunwald) -> tuple[int, ...]:
     """GRU-11.2 to 11.4, 19.4: with two players only the lower value, or the single one, can be won."""
-    assert table.provision_card is not None
-    values = table.provision_card.values
+    values = present(table.provision_card).values
     return values[-1:] if table.seats == 2 else values
 
 

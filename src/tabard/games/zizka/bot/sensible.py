@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabard.engine.decision import Choice
+from tabard.engine.records import present
 from tabard.games.zizka.bot.evaluation import affordable, expected_attack, expected_defence
 from tabard.games.zizka.bot.prospects import card_worth
 from tabard.games.zizka.rules.conquest import CONFIRM
@@ -106,8 +107,8 @@ def cheap_to_concede(table: Zizka, options: Sequence[Choice]) -> bool:
 
 def rows_to_come(table: Zizka) -> int:
     """Rows of the castle after this one. Nobody concedes the last one to take the castle another day."""
-    assert table.siege is not None
-    return len(table.siege.card.rows) - table.siege.row
+    siege = present(table.siege)
+    return len(siege.card.rows) - siege.row
 
 
 def sensible_recruit(table: Zizka, options: Sequence[Choice]) -> Sequence[Choice]:

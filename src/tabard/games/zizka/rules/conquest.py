@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tabard.engine.decision import Choice, Decision
+from tabard.engine.records import present
 from tabard.games.zizka.rules.content import Conquest
 from tabard.games.zizka.rules.facing import CONCEDE
 from tabard.games.zizka.rules.goods import gain_luck, spend_luck
@@ -101,6 +102,5 @@ class ConquestRow(Decision[Zizka]):
         return self.options(table)[0]
 
     def prompt(self, table: Zizka) -> Mapping[str, object]:
-        siege = table.siege
-        assert siege is not None
+        siege = present(table.siege)
         return {"card": siege.card.id, "row": siege.row, "luck": row_luck(table)}

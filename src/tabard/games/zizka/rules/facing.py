@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tabard.engine.decision import Choice, Clause, Decision
+from tabard.engine.records import present
 from tabard.games.zizka.rules.content import TOURNAMENT, Row, Token
 from tabard.games.zizka.rules.followers import DiscardForRow, find, leave_team
 from tabard.games.zizka.rules.goods import can_gain_poster, gain_luck, pay_coins, spend_luck
@@ -66,8 +67,7 @@ async def row_loop(table: Zizka, seat: int, token: Token) -> None:
 
 async def complete(table: Zizka, seat: int, token: Token, number: int) -> None:
     """ZIZ-7.13, 8.6: the whole requirement, then the whole reward at once."""
-    facing = table.facing
-    assert facing is not None
+    facing = present(table.facing)
     row = token.rows[number - 1]
     luck = row_luck(table, token, row)
     table.facing = Facing(facing.space, facing.have, facing.luck, (*facing.rows, number))
@@ -82,8 +82,7 @@ async def complete(table: Zizka, seat: int, token: Token, number: int) -> None:
 
 def row_luck(table: Zizka, token: Token, row: Row) -> int:
     """ZIZ-8.5, 8.6: luck tokens the row costs after those completed, or INFEASIBLE."""
-    facing = table.facing
-    assert facing is not None
+    facing = present(table.facing)
     done = [token.rows[number - 1].need for number in facing.rows]
     return further_cost(facing.have, done, row.need, facing.luck)
 
@@ -101,8 +100,7 @@ def payable(table: Zizka, seat: int, token: Token, number: int) -> bool:
 
 def open_rows(table: Zizka, token: Token) -> list[int]:
     """ZIZ-7.12: rows that may be completed next, if they can be paid."""
-    facing = table.facing
-    assert facing is not None
+    facing = present(table.facing)
     if not facing.rows:
         return [FIRST]
     return [number for number in range(1, len(token.rows) + 1) if number not in facing.rows]
@@ -117,16 +115,14 @@ class PayRow(Decision[Zizka]):
     clause = "ZIZ-7.12"
 
     def options(self, table: Zizka) -> Sequence[Choice]:
-        facing = table.facing
-        assert facing is not None
+        facing = present(table.facing)
         token = table.tokens[facing.space]
         rows = [number for number in open_rows(table, token) if payable(table, self.seat, token, number)]
         return [*rows, STOP if facing.rows else CONCEDE]
 
     def default(self, table: Zizka) -> Choice:
         """ZIZ-18.9: row 1 if it costs neither luck, coins nor followers."""
-        facing = table.facing
-        assert facing is not None
+        facing = present(table.facing)
         if facing.rows:
             return STOP
         token = table.tokens[facing.space]
@@ -135,8 +131,7 @@ class PayRow(Decision[Zizka]):
         return FIRST if free and payable(table, self.seat, token, FIRST) else CONCEDE
 
     def why_not(self, table: Zizka, choice: Choice) -> Clause | None:
-        facing = table.facing
-        assert facing is not None
+        facing = present(table.facing)
         rows = table.tokens[facing.space].rows
         if not isinstance(choice, int) or not 1 <= choice <= len(rows):
             return None
@@ -154,16 +149,14 @@ class PayRow(Decision[Zizka]):
         return Clause("ZIZ-8.4", "symbols-are-missing", {"row": choice})
 
     def refused(self, table: Zizka) -> Sequence[Choice]:
-        facing = table.facing
-        assert facing is not None
+        facing = present(table.facing)
         options = self.options(table)
         rows = range(1, len(table.tokens[facing.space].rows) + 1)
         return [number for number in rows if number not in options]
 
     def prompt(self, table: Zizka) -> Mapping[str, object]:
         """ZIZ-8.8: what each payable row costs in luck tokens."""
-        facing = table.facing
-        assert facing is not None
+        facing = present(table.facing)
         token = table.tokens[facing.space]
         costs = {
             str(number): row_luck(table, token, token.rows[number - 1])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tabard.engine.decision import Choice, Clause, Decision
+from tabard.engine.records import present
 from tabard.games.zizka.rules.content import CUNNING, FOLLOWER_DIE, JOKER, SWORD
 from tabard.games.zizka.rules.goods import gain_coins, gain_vp, spend_luck
 from tabard.games.zizka.rules.payment import Counts
@@ -76,11 +77,11 @@ def torak_rolls(table: Zizka, symbol: str) -> int:
 
 def torak_strength(table: Zizka) -> tuple[int, int]:
     """ZIZ-17.31, 17.7: the last line of the combat card his VP reach."""
-    assert table.torak is not None
+    torak = present(table.torak)
     combat = table.content.combat
     dice = luck = 0
     for line in combat[combat["levels"][table.level]]:
-        if table.torak.vp >= line["vp_from"]:
+        if torak.vp >= line["vp_from"]:
             dice, luck = line["dice"], line["luck"]
     return dice, luck
 

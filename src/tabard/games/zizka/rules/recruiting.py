@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabard.engine.decision import Choice, Clause, Decision
+from tabard.engine.records import present
 from tabard.games.zizka.rules.content import Follower
 from tabard.games.zizka.rules.followers import allowed, available, discard_from_display, find, join_team
 from tabard.games.zizka.rules.state import Player, Recruiting, Zizka
@@ -54,8 +55,7 @@ class Recruit(Decision[Zizka]):
     clause = "ZIZ-12.5"
 
     def options(self, table: Zizka) -> Sequence[Choice]:
-        now = table.recruiting
-        assert now is not None
+        now = present(table.recruiting)
         player = table.players[self.seat]
         cards = available(table)
         offered: list[Choice] = []
@@ -73,16 +73,14 @@ class Recruit(Decision[Zizka]):
 
     def default(self, table: Zizka) -> Choice:
         """ZIZ-18.9."""
-        now = table.recruiting
-        assert now is not None
+        now = present(table.recruiting)
         if now.refreshed or now.recruited:
             return DONE
         first = table.decks[1][:1] or tuple(available(table))
         return REFRESH + first[0].id
 
     def why_not(self, table: Zizka, choice: Choice) -> Clause | None:
-        now = table.recruiting
-        assert now is not None
+        now = present(table.recruiting)
         if choice == DONE:
             return Clause("ZIZ-12.13", "discard-or-recruit-first")
         verb, _, id = str(choice).partition(":")

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tabard.engine.decision import Choice, Clause, Decision
+from tabard.engine.records import present
 from tabard.games.zizka.rules.content import COIN, FOLLOWER_DIE
 from tabard.games.zizka.rules.goods import gain_coins, pay_coins
 from tabard.games.zizka.rules.payment import Counts
@@ -43,8 +44,7 @@ def roll_die(table: Zizka, die: str) -> str:
 
 def stop_rolling(table: Zizka) -> Counts:
     """ZIZ-9.8: a coin face still showing is paid now, whatever follows."""
-    roll = table.roll
-    assert roll is not None
+    roll = present(table.roll)
     if COIN in roll.faces and not roll.locked:
         gain_coins(table, roll.seat, 1)
     table.roll = Roll(roll.seat, roll.dice, roll.faces, roll.rerolls, roll.fixed, roll.locked, True)
@@ -53,16 +53,14 @@ def stop_rolling(table: Zizka) -> Counts:
 
 def take_coin(table: Zizka) -> None:
     """ZIZ-16.6: the die is locked from now on."""
-    roll = table.roll
-    assert roll is not None
+    roll = present(table.roll)
     gain_coins(table, roll.seat, 1)
     table.roll = Roll(roll.seat, roll.dice, roll.faces, roll.rerolls, roll.fixed, True, False)
 
 
 def reroll(table: Zizka, choice: str) -> None:
     """ZIZ-7.9, 16.2: by a re-roll symbol, or for a coin."""
-    roll = table.roll
-    assert roll is not None
+    roll = present(table.roll)
     bought = choice.startswith(BUY)
     name = choice.removeprefix(BUY)
     at = names(roll).index(name)
@@ -90,8 +88,7 @@ class Reroll(Decision[Zizka]):
     clause = "ZIZ-7.9"
 
     def options(self, table: Zizka) -> Sequence[Choice]:
-        roll = table.roll
-        assert roll is not None
+        roll = present(table.roll)
         buys = table.advanced and table.players[self.seat].coins >= PRICE
         coin = table.advanced and COIN in roll.faces and not roll.locked
         if not (roll.rerolls or buys or coin):
@@ -108,8 +105,7 @@ class Reroll(Decision[Zizka]):
         return STOP
 
     def why_not(self, table: Zizka, choice: Choice) -> Clause | None:
-        roll = table.roll
-        assert roll is not None
+        roll = present(table.roll)
         if choice == TAKE_COIN:
             return Clause("ZIZ-16.6", "no-coin-to-take")
         bought = str(choice).startswith(BUY)
@@ -125,8 +121,7 @@ class Reroll(Decision[Zizka]):
         return Clause("ZIZ-16.1", "only-in-the-advanced-variant")
 
     def prompt(self, table: Zizka) -> Mapping[str, object]:
-        roll = table.roll
-        assert roll is not None
+        roll = present(table.roll)
         return {"rerolls": roll.rerolls, "faces": list(roll.faces)}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.module import Rank, Standing
+from tabard.engine.records import present
 from tabard.games.zizka.rules.state import Step, Zizka
 
 
@@ -42,10 +43,10 @@ def standing(table: Zizka) -> Standing | None:
 
 def solo_standing(table: Zizka) -> Standing:
     """ZIZ-17.46, 17.47: against Torak a tie needs a coin."""
-    assert table.torak is not None
+    torak = present(table.torak)
     coins = table.players[0].coins
-    won = (total(table, 0), min(1, coins)) > (table.torak.vp, 0)
-    return (Rank(0, 1 if won else 2, score_parts(table, 0), {"coins": coins, "torak": table.torak.vp}),)
+    won = (total(table, 0), min(1, coins)) > (torak.vp, 0)
+    return (Rank(0, 1 if won else 2, score_parts(table, 0), {"coins": coins, "torak": torak.vp}),)
 
 
 def score_parts(table: Zizka, seat: int) -> dict[str, int]:

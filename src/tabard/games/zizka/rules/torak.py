@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabard.engine.decision import Choice, Clause, Decision
+from tabard.engine.records import present
 from tabard.games.zizka.rules.content import LEVELS, TorakCard
 from tabard.games.zizka.rules.fighting import attack_torak, torak_attacks
 from tabard.games.zizka.rules.followers import LoseFollower, available, fill, find, leave_team
@@ -18,8 +19,7 @@ PLAYER = 0  # the only seat
 
 async def torak_phase(table: Zizka) -> None:
     """ZIZ-17.10, 17.11, 17.22: stand up, or carry out a card, a fight last."""
-    torak = table.torak
-    assert torak is not None
+    torak = present(table.torak)
     if torak.lying:
         torak.lying = False
         table.tell("torak_stands_up")
@@ -28,8 +28,7 @@ async def torak_phase(table: Zizka) -> None:
     table.tell("torak_card", card=card.id)
     for verb, value in card.actions:
         await carry_out(table, verb, value)
-    assert table.torak is not None
-    reached = table.torak.space == table.players[PLAYER].space
+    reached = present(table.torak).space == table.players[PLAYER].space
     if reached and any(verb == "move" for verb, _ in card.actions):  # ZIZ-17.15, 17.16
         await torak_strikes(table)
 
@@ -50,18 +49,18 @@ async def carry_out(table: Zizka, verb: str, value: object) -> None:
 async def move_torak(table: Zizka, spaces: int) -> None:
     """ZIZ-17.13 to 17.15."""
     choice = str(await table.ask(TorakPath(PLAYER, spaces)))
-    assert table.torak is not None
-    if choice != table.torak.space:
-        table.torak.space = choice
+    torak = present(table.torak)
+    if choice != torak.space:
+        torak.space = choice
         table.tell("torak_moved", space=choice)
 
 
 def torak_ends(table: Zizka, spaces: int) -> list[Choice]:
     """ZIZ-17.14: k steps from Torak and d - k from the player."""
-    assert table.torak is not None
+    torak = present(table.torak)
     player = table.players[PLAYER]
     reach = spaces + sum([table.content.posters[one].get("torak_move", 0) for one in player.posters])
-    from_torak = table.content.distance[table.torak.space]
+    from_torak = table.content.distance[torak.space]
     from_player = table.content.distance[player.space]
     whole = from_torak[player.space]
     steps = min(reach, whole)
@@ -94,8 +93,7 @@ async def replace_event(table: Zizka) -> None:
 
 
 def nearest_tokens(table: Zizka) -> list[Choice]:
-    assert table.torak is not None
-    steps = table.content.distance[table.torak.space]
+    steps = table.content.distance[present(table.torak).space]
     least = min([steps[space] for space in table.tokens])
     return [space for space in table.content.event_spaces if space in table.tokens and steps[space] == least]
 
@@ -135,8 +133,7 @@ async def strike_torak(table: Zizka) -> None:
     if not await attack_torak(table):
         table.tell("torak_holds_out", seat=PLAYER)
         return
-    assert table.torak is not None
-    table.torak.lying = True
+    present(table.torak).lying = True
     table.tell("torak_lies_down", seat=PLAYER)
     player = table.players[PLAYER]
     if player.posters:

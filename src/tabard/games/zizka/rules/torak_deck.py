@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from tabard.engine.records import present
 from tabard.games.zizka.rules.content import TorakCard
 from tabard.games.zizka.rules.state import Zizka
 
 
 def draw(table: Zizka) -> TorakCard:
     """ZIZ-17.11, 17.12: the top card, used at once; an empty deck is shuffled anew first."""
-    torak = table.torak
-    assert torak is not None
+    torak = present(table.torak)
     if not torak.deck:
         deck = list(torak.used)
         table.chance.shuffle(deck)
@@ -23,7 +23,7 @@ def draw(table: Zizka) -> TorakCard:
 
 def torak_gains_vp(table: Zizka, number: int) -> None:
     """ZIZ-17.17, 17.44."""
-    assert table.torak is not None
+    torak = present(table.torak)
     if number:
-        table.torak.vp += number
+        torak.vp += number
         table.tell("torak_vp", number=number)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tabard.engine.decision import Choice, Clause, Decision
+from tabard.engine.records import present
 from tabard.engine.table import clockwise
 from tabard.games.zizka.rules.content import FOLLOWER_DIE, Token
 from tabard.games.zizka.rules.goods import gain_coins, gain_vp, pay_coins
@@ -25,7 +26,7 @@ FEE: Final = 1  # ZIZ-10.4
 
 async def tournament(table: Zizka, host: int, token: Token) -> None:
     """ZIZ-10.2 to 10.19: join, roll one after the other, settle."""
-    table.tournament = Tournament(token, token.pot, (), (), None, (), None, 0)
+    table.tournament = gathered(token, token.pot)
     table.tell("tournament_begins", seat=host, token=token.id, pot=token.pot)
     for seat in clockwise((host + 1) % table.seats, table.seats):
         if seat != host and table.players[seat].coins >= FEE:
@@ -36,49 +37,37 @@ async def tournament(table: Zizka, host: int, token: Token) -> None:
                 table.tell("stayed_out", seat=seat)
     if table.solo:
         torak_enters(table)
-    renewed(table, participants=(*table.tournament.participants, host))
-    for seat in table.tournament.participants:
+    now = table.tournament
+    participants = (*now.participants, host)
+    table.tournament = gathered(now.token, now.pot, participants, now.results)
+    for seat in participants:
         if seat != TORAK:
             await joust(table, seat)
     await settle(table, host)
     table.tournament = None
 
 
-def renewed(
-    table: Zizka,
-    pot: int | None = None,
-    participants: tuple[int, ...] | None = None,
-    results: tuple[tuple[int, int], ...] | None = None,
-) -> None:
-    """The tournament with some of its parts replaced, nobody rolling."""
-    now = table.tournament
-    assert now is not None
-    table.tournament = Tournament(
-        now.token,
-        now.pot if pot is None else pot,
-        now.participants if participants is None else participants,
-        now.results if results is None else results,
-        None,
-        (),
-        None,
-        0,
-    )
+def gathered(
+    token: Token, pot: int, participants: tuple[int, ...] = (), results: tuple[tuple[int, int], ...] = ()
+) -> Tournament:
+    """A tournament in which nobody rolls just now."""
+    return Tournament(token, pot, participants, results, seat=None, faces=(), marked=None, lances=0)
 
 
 def enter(table: Zizka, seat: int) -> None:
     """ZIZ-10.4."""
-    assert table.tournament is not None
+    now = present(table.tournament)
     pay_coins(table, seat, FEE)
     table.tell("joined", seat=seat)
-    renewed(table, table.tournament.pot + FEE, (*table.tournament.participants, seat))
+    table.tournament = gathered(now.token, now.pot + FEE, (*now.participants, seat))
 
 
 def torak_enters(table: Zizka) -> None:
     """ZIZ-17.42, 17.43: a coin from the bank, and his result before the player rolls."""
-    assert table.tournament is not None
+    now = present(table.tournament)
     card = draw(table)
     table.tell("torak_jousts", card=card.id, points=card.tournament)
-    renewed(table, table.tournament.pot + FEE, (TORAK,), ((TORAK, card.tournament),))
+    table.tournament = gathered(now.token, now.pot + FEE, (TORAK,), ((TORAK, card.tournament),))
 
 
 async def joust(table: Zizka, seat: int) -> None:
@@ -95,18 +84,16 @@ async def joust(table: Zizka, seat: int) -> None:
         else:
             set_aside(table, seat, str(choice).removeprefix(SET_ASIDE))
             await reroll_some(table, seat)
-    now = table.tournament
-    assert now is not None
+    now = present(table.tournament)
     points = sum([now.token.points[face] for face in now.faces])
     table.tell("tournament_result", seat=seat, points=points)
-    renewed(table, results=(*now.results, (seat, points)))
+    table.tournament = gathered(now.token, now.pot, now.participants, (*now.results, (seat, points)))
 
 
 def show(
     table: Zizka, seat: int, faces: tuple[str, ...], marked: tuple[bool, ...] | None, unused: int
 ) -> None:
-    now = table.tournament
-    assert now is not None
+    now = present(table.tournament)
     table.tournament = Tournament(
         now.token, now.pot, now.participants, now.results, seat, faces, marked, unused
     )
@@ -114,8 +101,7 @@ def show(
 
 def use_lance(table: Zizka, seat: int, face: str) -> None:
     """ZIZ-4.17, 10.10."""
-    now = table.tournament
-    assert now is not None
+    now = present(table.tournament)
     at = now.faces.index(face)
     rolled = roll_die(table, FOLLOWER_DIE)
     table.tell("lance_used", seat=seat, die=face, face=rolled)
@@ -124,8 +110,7 @@ def use_lance(table: Zizka, seat: int, face: str) -> None:
 
 def set_aside(table: Zizka, seat: int, face: str) -> None:
     """ZIZ-10.8: out, and worth nothing."""
-    now = table.tournament
-    assert now is not None
+    now = present(table.tournament)
     at = now.faces.index(face)
     faces = now.faces[:at] + now.faces[at + 1 :]
     table.tell("set_aside", seat=seat, die=face)
@@ -160,8 +145,7 @@ def unmarked(now: Tournament) -> list[str]:
 
 async def settle(table: Zizka, host: int) -> None:
     """ZIZ-10.13 to 10.18: personal reward, common prize, ranking VP."""
-    now = table.tournament
-    assert now is not None
+    now = present(table.tournament)
     results = dict(now.results)
     if results[host] >= now.token.goal:
         table.tell("goal_reached", seat=host, points=now.token.goal)
@@ -193,8 +177,8 @@ class Join(Decision[Zizka]):
         return STAY_OUT
 
     def prompt(self, table: Zizka) -> Mapping[str, object]:
-        assert table.tournament is not None
-        return {"token": table.tournament.token.id, "pot": table.tournament.pot}
+        tournament = present(table.tournament)
+        return {"token": tournament.token.id, "pot": tournament.pot}
 
 
 class TournamentRoll(Decision[Zizka]):
@@ -206,8 +190,7 @@ class TournamentRoll(Decision[Zizka]):
     clause = "ZIZ-10.8"
 
     def options(self, table: Zizka) -> Sequence[Choice]:
-        now = table.tournament
-        assert now is not None
+        now = present(table.tournament)
         faces = list(dict.fromkeys(now.faces))
         offered: list[Choice] = [STOP]
         if len(now.faces) >= 2:
@@ -220,8 +203,7 @@ class TournamentRoll(Decision[Zizka]):
         return STOP
 
     def why_not(self, table: Zizka, choice: Choice) -> Clause | None:
-        now = table.tournament
-        assert now is not None
+        now = present(table.tournament)
         verb, _, face = str(choice).partition(":")
         if face not in now.faces:
             return None
@@ -232,8 +214,7 @@ class TournamentRoll(Decision[Zizka]):
         return None
 
     def prompt(self, table: Zizka) -> Mapping[str, object]:
-        now = table.tournament
-        assert now is not None
+        now = present(table.tournament)
         points = sum([now.token.points[face] for face in now.faces])
         return {"token": now.token.id, "faces": list(now.faces), "points": points}
 
@@ -264,6 +245,4 @@ class Mark(Decision[Zizka]):
         return Clause("ZIZ-10.8", "mark-a-die-first") if choice == ROLL else None
 
     def prompt(self, table: Zizka) -> Mapping[str, object]:
-        now = table.tournament
-        assert now is not None
-        return {"faces": list(now.faces)}
+        return {"faces": list(present(table.tournament).faces)}

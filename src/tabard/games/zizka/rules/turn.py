@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tabard.engine.decision import Choice, Clause, Decision
+from tabard.engine.records import present
 from tabard.games.zizka.rules.conquest import can_conquer, conquer
 from tabard.games.zizka.rules.facing import face_event
 from tabard.games.zizka.rules.fighting import attack
@@ -115,8 +116,7 @@ def attack_refused(table: Zizka, choice: str) -> Clause | None:
     target = target_of(table, choice)
     here = table.players[table.active].space
     if target == TORAK:
-        torak = table.torak
-        assert torak is not None
+        torak = present(table.torak)
         if table.attacked:
             return Clause("ZIZ-17.41", "attacked-this-turn")
         if torak.space != here:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tabard.engine.decision import PASS, Choice, Clause, Decision
+from tabard.engine.records import present
 from tabard.games.glory.rules.content import ARMOUR, COLOURS, LANCE, MOUNT, STRENGTH, TENT, Token
 from tabard.games.glory.rules.duel.attack import attack, can_set_die, values
 from tabard.games.glory.rules.duel.state import Duel
@@ -16,8 +17,7 @@ DIE: Final = "die"  # die:mount:4 is a mount die that counts 4
 
 
 def duel_of(table: Glory) -> Duel:
-    assert table.duel is not None
-    return table.duel
+    return present(table.duel)
 
 
 def allies_of(table: Glory, seat: int, timing: str) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.records import present
 from tabard.games.glory.rules.duel.decisions import Recover, duel_of
 from tabard.games.glory.rules.duel.state import SIR, TOURNAMENT, Duel, Jouster
 from tabard.games.glory.rules.goods import add_glory, in_order
@@ -45,8 +46,7 @@ def worth(table: Glory, duel: Duel, jouster: Jouster) -> int:
 
 def glory_of(table: Glory, seat: int) -> int:
     if seat == SIR:
-        assert table.sir is not None
-        return table.sir.glory
+        return present(table.sir).glory
     return table.players[seat].glory
 
 
@@ -54,8 +54,7 @@ def give_glory(table: Glory, seat: int, number: int) -> None:
     if seat >= 0:
         add_glory(table, seat, number, DUELS)
     elif seat == SIR and number:
-        assert table.sir is not None
-        table.sir.glory += number
+        present(table.sir).glory += number
         table.tell("sir_gains", number=number)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tabard.engine.records import present
 from tabard.games.glory.rules.ally_track import slots, take_from_track
 from tabard.games.glory.rules.duel.end import give_glory
 from tabard.games.glory.rules.solo.places import sir_registers, sirs_place
@@ -44,8 +45,7 @@ def sir_turn(table: Glory) -> None:
 
 
 def sir_of(table: Glory) -> Sir:
-    assert table.sir is not None
-    return table.sir
+    return present(table.sir)
 
 
 def draw_solo_card(table: Glory) -> str:

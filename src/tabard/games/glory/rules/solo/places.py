@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.records import present
 from tabard.games.glory.rules.content import JOUST, PLACES, Knight
 from tabard.games.glory.rules.knights import SIR_MARK, beats, token_of
 from tabard.games.glory.rules.state import NOBODY, SIR, Glory
@@ -124,8 +125,8 @@ def value(table: Glory, place: int) -> int:
     occupant = table.places[place]
     if occupant != HUMAN:
         return table.content.knights[occupant].glory
-    assert table.sir is not None
+    sir = present(table.sir)
     game = table.content.game
-    more = table.players[0].glory > table.sir.glory
+    more = table.players[0].glory > sir.glory
     worth: int = game["player_value_more_glory"] if more else game["player_value_base"]
     return worth

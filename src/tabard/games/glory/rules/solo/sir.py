@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabard.engine.records import present
 from tabard.games.glory.rules.state import Glory, Sir
 
 WARRIOR: Final = "solo_warrior"
@@ -34,11 +35,11 @@ def solo_cards(table: Glory) -> list[str]:
 
 def shuffle_solo_deck(table: Glory) -> None:
     """GLO-24.9."""
-    assert table.sir is not None
+    sir = present(table.sir)
     deck = solo_cards(table)
     table.chance.shuffle(deck)
-    table.sir.deck = tuple(deck)
-    table.sir.discard = ()
+    sir.deck = tuple(deck)
+    sir.discard = ()
 
 
 def sir_scores_titles(table: Glory) -> None:
@@ -54,10 +55,10 @@ def sir_scores_titles(table: Glory) -> None:
 
 def end_of_solo(table: Glory) -> None:
     """GLO-24.4, 24.5: the glory asked for, or more than SIR."""
-    assert table.sir is not None
+    sir = present(table.sir)
     glory = table.players[0].glory
     if table.scenario == RIVAL:
-        won = glory > table.sir.glory
+        won = glory > sir.glory
     else:  # a Warrior's game is over before (GLO-24.35)
         wanted: int = table.content.scenarios[LONE_CHALLENGE]["difficulty"][table.difficulty]["glory"]
         won = glory >= wanted
