@@ -50,10 +50,15 @@ def read_tables(package: str) -> Tables:
 
 
 def read_content(package: str, override: Mapping[str, Any] | None) -> Content:
-    """The content of a game that needs no records of its own: read, replaced, checked."""
+    """The content of a game that needs no records of its own."""
+    return Content(*read_checked(package, override))
+
+
+def read_checked(package: str, override: Mapping[str, Any] | None) -> tuple[Tables, tuple[str, ...]]:
+    """A game's tables, read, replaced and checked for what every game needs; and what was replaced."""
     tables, replaced = replace(read_tables(package), override or {})
     check_entries(tables)
-    return Content(tables, replaced)
+    return tables, replaced
 
 
 def _parse(file: Traversable) -> Tables:

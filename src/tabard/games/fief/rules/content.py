@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tabard.engine.content import Content, Tables, check_entries, read_tables, replace
+from tabard.engine.content import Content, Tables, read_checked
 from tabard.engine.errors import ContentError
 from tabard.games.fief.rules.distances import hops, neighbours
 
@@ -182,11 +182,7 @@ def _meets(road: Mapping[str, Any], town: str) -> bool:
 
 
 def load(override: Mapping[str, Any] | None) -> FiefContent:
-    tables = read_tables(PACKAGE)
-    replaced: tuple[str, ...] = ()
-    if override is not None:
-        tables, replaced = replace(tables, override)
-    check_entries(tables)
+    tables, replaced = read_checked(PACKAGE, override)
     _check(tables)
     return FiefContent(tables, replaced)
 

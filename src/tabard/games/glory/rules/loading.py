@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tabard.engine.content import Tables, check_entries, read_tables, replace
+from tabard.engine.content import Tables, read_checked
 from tabard.engine.errors import ContentError
 from tabard.games.glory.rules.content import CHALLENGE, KINDS, MARKET, PACKAGE, ROMANCE, GloryContent
 
 
 def load(override: Mapping[str, Any] | None) -> GloryContent:
-    tables = read_tables(PACKAGE)
-    replaced: tuple[str, ...] = ()
-    if override is not None:
-        tables, replaced = replace(tables, override)
-    check_entries(tables)
+    tables, replaced = read_checked(PACKAGE, override)
     check_counts(tables)
     return GloryContent(tables, replaced)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tabard.engine.content import Content, Tables, check_entries, read_tables, replace
+from tabard.engine.content import Content, Tables, read_checked
 from tabard.engine.errors import ContentError
 
 PACKAGE: Final = "tabard.games.grunwald"
@@ -161,11 +161,7 @@ def card_of_mark(mark: str) -> Card:
 
 
 def load(override: Mapping[str, Any] | None) -> GrunwaldContent:
-    tables = read_tables(PACKAGE)
-    replaced: tuple[str, ...] = ()
-    if override is not None:
-        tables, replaced = replace(tables, override)
-    check_entries(tables)
+    tables, replaced = read_checked(PACKAGE, override)
     _check_cards(tables)
     return GrunwaldContent(tables, replaced)
 

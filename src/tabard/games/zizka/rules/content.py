@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tabard.engine.content import Content, Tables, check_entries, read_tables, replace
+from tabard.engine.content import Content, Tables, read_checked
 from tabard.engine.errors import ContentError
 from tabard.games.zizka.rules.payment import Counts
 
@@ -247,11 +247,7 @@ def _reach(steps: dict[str, int], here: str, there: str) -> bool:
 
 
 def load(override: Mapping[str, Any] | None) -> ZizkaContent:
-    tables = read_tables(PACKAGE)
-    replaced: tuple[str, ...] = ()
-    if override is not None:
-        tables, replaced = replace(tables, override)
-    check_entries(tables)
+    tables, replaced = read_checked(PACKAGE, override)
     _check(tables)
     return ZizkaContent(tables, replaced)
 
