@@ -2,7 +2,7 @@
 
 from tabard.games.fief.rules.content import load
 from tabard.games.fief.wiring.module import GAME
-from tests.games.fief.harness import VERBS, holds, play, position
+from tests.games.fief.harness import SPOKEN, holds, play, position
 
 
 def test_fie_14_4_a_lord_for_whom_no_town_is_left_has_his_number() -> None:
@@ -35,7 +35,7 @@ def test_fie_15_92_a_flight_is_not_taken_back() -> None:
         },
     )
     play(m, "P1 play_card assassination", "P1 card_target hugh", "P2 flee london")
-    assert m.undoable(VERBS.seat(m, "P2")) == 0
+    assert m.undoable(SPOKEN.seat(m, "P2")) == 0
     play(m, "P2 flee exeter")
     holds(m, "units F2 london archer 1", "units F2 exeter knight 1")
-    assert m.undoable(VERBS.seat(m, "P2")) == 0
+    assert m.undoable(SPOKEN.seat(m, "P2")) == 0

@@ -18,7 +18,7 @@ from tabard.engine.chance import seeded
 from tabard.engine.decision import Choice
 from tabard.engine.rollout import play_at_random
 from tabard.games.fief.bot.quests import point_for_a_relic
-from tests.games.fief.harness import VERBS, new, position, table
+from tests.games.fief.harness import SPOKEN, new, position, table
 
 WALES = {"lords": ["hugh cardiff"], "towns": ["cardiff castle", "harlech"], "units": ["cardiff knight 2"]}
 
@@ -102,7 +102,7 @@ def test_two_players_see_it_from_both_sides() -> None:
 def test_a_title_is_worth_more_than_its_price() -> None:
     before = buying(4, units=["cardiff knight 2", "harlech man_at_arms 1"])
     after = before.copy()
-    VERBS.act(after, 0, ["buy", "title:II"])
+    SPOKEN.verbs.act(after, 0, ["buy", "title:II"])
     while after.waiting and after.decision(after.waiting[0]).kind in ("react", "title_lord", "capital"):
         after.answer(after.waiting[0], after.decision(after.waiting[0]).default)
     assert worth(after, 0) > worth(before, 0)

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tabard import Match
 from tests.games.fief.harness import position
+from tests.games.harness import perft
 
 POSITIONS: dict[str, tuple[dict[str, Any], tuple[int, ...]]] = {
     "march": (
@@ -42,18 +42,6 @@ POSITIONS: dict[str, tuple[dict[str, Any], tuple[int, ...]]] = {
         (2, 4, 14, 25),
     ),
 }
-
-
-def perft(match: Match, depth: int) -> int:
-    if depth == 0 or not match.waiting:
-        return 1
-    seat = match.waiting[0]
-    total = 0
-    for choice in match.options(seat):
-        branch = match.copy()
-        branch.answer(seat, choice)
-        total += perft(branch, depth - 1)
-    return total
 
 
 @pytest.mark.parametrize("name", POSITIONS)

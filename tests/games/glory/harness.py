@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
-
-import pytest
 
 import tabard
 from tabard import Match
-from tabard.engine.decision import Choice
 from tabard.engine.match import state_of
 from tabard.games.glory.rules.state import Glory
 from tabard.games.glory.wiring.vectors import GloryVerbs
+from tests.games.harness import Harness, refusal
 
-VERBS = GloryVerbs()
-LONGEST = 5000  # answers: far more than a match takes
+SPOKEN = Harness(GloryVerbs())
+holds = SPOKEN.holds
+options = SPOKEN.options
+play = SPOKEN.play
+seen = SPOKEN.seen
+told = SPOKEN.told
+time_out_until = SPOKEN.time_out_until
+to_the_end = SPOKEN.to_the_end
 
 PAS_DARMES = {"tournament": "pas_darmes"}
 JOUST = {"tournament": "joust"}
@@ -48,32 +52,10 @@ def challenged(knight: str, *dice: int, **given: Any) -> Match:
     return position(list(dice), **{**base, **lists, **given})
 
 
-def play(match: Match, *answers: str) -> Match:
-    """Give answers, one after the other: `P1 space guard`."""
-    for answer in answers:
-        who, *words = answer.split()
-        VERBS.act(match, VERBS.seat(match, who), words)
-    return match
-
-
-def holds(match: Match, *checks: str) -> None:
-    """All of this holds now: `P1.coins 3`, `waiting P2`, `order P1 P2`."""
-    for check in checks:
-        found, wanted = VERBS.found(match, check.split())
-        assert found == wanted, f"{check}: found {found}"
-
-
 def refused(match: Match, answer: str, clause: str) -> None:
     """The answer is refused by this clause and nothing has changed."""
-    before = match.hash()
-    with pytest.raises(tabard.IllegalChoice) as refusal:
+    with refusal(match, clause):
         play(match, answer)
-    assert refusal.value.clause == clause
-    assert match.hash() == before
-
-
-def options(match: Match, who: str = "P1") -> list[Choice]:
-    return list(match.decision(VERBS.seat(match, who)).options)
 
 
 def kind(match: Match) -> str:
@@ -90,33 +72,8 @@ def phase(match: Match) -> str:
     return str(seen(match)["phase"])
 
 
-def seen(match: Match, viewer: str | None = None) -> dict[str, Any]:
-    """The table as a player sees it; without a name, as a spectator does."""
-    view = match.view(None if viewer is None else VERBS.seat(match, viewer))["table"]
-    assert isinstance(view, dict)
-    return view
-
-
-def told(match: Match, kind: str, viewer: int | None = None) -> list[dict[str, Any]]:
-    """What a seat heard of this kind of event."""
-    return [happened for happened in match.log(viewer) if happened["kind"] == kind]
-
-
-def time_out_until(match: Match, reached: Callable[[], bool]) -> Match:
-    """Everybody's time runs out until this is so, or nobody is asked any more."""
-    for _ in range(LONGEST):
-        if not match.waiting or reached():
-            return match
-        match.time_out(match.waiting[0])
-    raise AssertionError("the match does not come to an end")
-
-
 def to_phase(match: Match, name: str) -> Match:
     return time_out_until(match, lambda: phase(match) == name)
-
-
-def to_the_end(match: Match) -> Match:
-    return time_out_until(match, lambda: False)
 
 
 def passing(match: Match, turns: int) -> Match:

@@ -8,7 +8,7 @@ import pytest
 import tabard
 from tabard import Match
 from tests.games.grunwald.harness import (
-    VERBS,
+    SPOKEN,
     event,
     holds,
     of,
@@ -83,7 +83,7 @@ def test_gru_21_2_hands_and_camps_are_known_to_all() -> None:
 def test_gru_21_3_the_order_of_the_piles_is_secret(viewer: str | None) -> None:
     one = position(players=2, decks=HIDDEN)
     other = position(players=2, decks={name: list(reversed(pile)) for name, pile in HIDDEN.items()})
-    seat = None if viewer is None else VERBS.seat(one, viewer)
+    seat = None if viewer is None else SPOKEN.seat(one, viewer)
     assert one.view(seat) == other.view(seat)
     assert "royal_hunt" not in json.dumps(one.view(seat))
 

@@ -5,7 +5,6 @@ import pytest
 import tabard
 from tabard import Match
 from tests.games.grunwald.harness import (
-    LONGEST,
     event,
     holds,
     of,
@@ -18,6 +17,7 @@ from tests.games.grunwald.harness import (
     skirmish,
     told,
 )
+from tests.games.harness import LONGEST
 
 NOTHING = {"provisions": 0}
 

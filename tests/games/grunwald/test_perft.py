@@ -5,19 +5,7 @@ from typing import Any
 import pytest
 
 import tabard
-
-
-def perft(match: tabard.Match, depth: int) -> int:
-    if depth == 0 or not match.waiting:
-        return 1
-    seat = match.waiting[0]
-    total = 0
-    for choice in match.options(seat):
-        branch = match.copy()
-        branch.answer(seat, choice)
-        total += perft(branch, depth - 1)
-    return total
-
+from tests.games.harness import perft
 
 POSITIONS: dict[str, tuple[dict[str, Any], tuple[int, ...]]] = {
     "first turn": ({"players": 2, "phase": "setup"}, (6, 16, 52, 204)),
