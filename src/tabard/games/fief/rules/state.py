@@ -276,7 +276,7 @@ class Fief(Table):
     def uses(self, right: Right, *of: Item) -> int:
         """How often a right has been used in this turn or phase."""
         used = self.used if isinstance(right, TurnRight) else self.phase_used
-        return used.get((right, *of), 0)
+        return used.get((right, *of), 0) if used else 0
 
     def count_use(self, right: Right, *of: Item) -> int:
         """One more use; says which one it is."""

@@ -76,12 +76,16 @@ def tidy(table: Fief) -> None:
 
 
 def is_tidy(stacks: list[Stack]) -> bool:
-    before: Alike = (NOBODY, "", "", "", 0, False, False)  # of nobody: no stack comes before it
+    before: Stack | None = None
     for stack in stacks:
-        key = (stack.family, stack.town, stack.gate, stack.came, stack.stages, stack.spared, stack.up)
-        if key <= before or not any(stack.counts):
+        if not any(stack.counts):
             return False
-        before = key
+        if before is not None and before.family >= stack.family:  # most neighbours differ in family or town
+            if before.family > stack.family or before.town > stack.town:
+                return False
+            if before.town == stack.town and before.alike() >= stack.alike():
+                return False
+        before = stack
     return True
 
 
@@ -150,12 +154,15 @@ def holds_ground(table: Fief, family: int, town: str) -> bool:
 
 def families_present(table: Fief, town: str) -> list[int]:
     """In turn order."""
-    here = {lord.family for lord in table.lords.values() if lord.place == town and lord.captor == FREE}
+    here: list[int] = []
+    for lord in table.lords.values():
+        if lord.place == town and lord.captor == FREE and lord.family not in here:
+            here.append(lord.family)
     for stack in table.stacks:
         if stack.town == town and stack.family not in here and soldiers_in(stack):
-            here.add(stack.family)
+            here.append(stack.family)
     if len(here) < 2:
-        return list(here)
+        return here
     return [family for family in table.order() if family in here]
 
 
