@@ -8,14 +8,18 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from tabard.engine.errors import IllegalChoice, TabardError, VectorError
 from tabard.engine.match import Match, state_of
+
+NONE: Final = "none"
+Checks = Mapping[str, Callable[[], str]]
+"""What a check is called, and what it finds, spoken as the vector speaks."""
 
 NOT_POSITION = frozenset({"id", "title", "clauses", "script", "dice"})
 BLOCK = re.compile(r"^```toml\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -57,16 +61,46 @@ class Verbs:
         """What a check found and what it expected, as text."""
         name, wanted = words[0], " ".join(words[1:])
         if name == "waiting":
-            return " ".join(f"P{seat + 1}" for seat in match.waiting), wanted
+            return players(match.waiting), wanted
         player, dot, field = name.partition(".")
         value = getattr(state_of(match), field if dot else name)
         return str(value[self.seat(match, player)] if dot else value), wanted
+
+    def legal(self, match: Match, words: Sequence[str]) -> tuple[str, str]:
+        """What `? legal P1 bid 3` finds, and wants."""
+        try:
+            self.act(match.copy(), self.seat(match, words[0]), words[1:])
+        except IllegalChoice:
+            return "illegal", "legal"
+        return "legal", "legal"
+
+    def usual(self, match: Match, words: Sequence[str]) -> Checks:
+        """The checks that games have in common, of the words that follow the name."""
+        return {
+            "waiting": lambda: players(sorted(match.waiting)) or NONE,
+            "decision": lambda: match.decision(match.waiting[0]).kind if match.waiting else NONE,
+            "count": lambda: f"{words[0]} {len(match.options(self.seat(match, words[0])))}",
+            "winners": lambda: (
+                players([rank.seat for rank in match.standing or () if rank.rank == 1]) or NONE
+            ),
+        }
 
     def seat(self, match: Match, name: str) -> int:
         number = name[1:]
         if name[:1] != "P" or not number.isdecimal() or not 1 <= int(number) <= match.seats:
             raise VectorError(f"players are P1 to P{match.seats}, not {name!r}")
         return int(number) - 1
+
+
+def players(seats: Sequence[int]) -> str:
+    return " ".join(f"P{seat + 1}" for seat in seats)
+
+
+def check(checks: Checks, name: str, *more: str) -> str:
+    """What the check of this name finds; `more` are others the game has."""
+    if name not in checks:
+        raise VectorError(f"unknown check {name!r}; there are: {', '.join([*checks, *more])}")
+    return checks[name]()
 
 
 def read_vectors(path: Path) -> Iterator[Vector]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from tabard.engine.decision import PASS, Choice
 from tabard.engine.errors import IllegalChoice, NotAsked, VectorError
 from tabard.engine.match import Match, state_of
-from tabard.engine.vectors import Verbs
+from tabard.engine.vectors import NONE, Checks, Verbs, check
 from tabard.games.glory.rules.ally_track import slots
 from tabard.games.glory.rules.content import COLOURS
 from tabard.games.glory.rules.duel.attack import attack, prestige, values
@@ -20,7 +20,6 @@ from tabard.games.glory.rules.knowledge import events_lie, order_known
 from tabard.games.glory.rules.registration import PLACE
 from tabard.games.glory.rules.state import NOBODY, SIR, Glory, Player
 
-NONE: Final = "none"
 EMPTY: Final = "-"
 PREFIXES: Final = (
     *("space_", "ally_", "relic_", "title_", "knight_", "romance_", "market_", "challenge_", "char_"),
@@ -49,7 +48,7 @@ class GloryVerbs(Verbs):
         table: Glory = state_of(match)
         name, rest = words[0], list(words[1:])
         if name == "legal":
-            return ("legal" if self.legal(match, rest) else "illegal"), "legal"
+            return self.legal(match, rest)
         if name == "options":
             seat = self.seat(match, rest[0])
             return in_order([short(str(one)) for one in match.options(seat)]), in_order(rest[1:])
@@ -57,13 +56,6 @@ class GloryVerbs(Verbs):
             who, _, part = name.partition(".")
             return self.part(match, table, who, part), wanted_part(part, rest)
         return self.check(match, table, name, rest), " ".join(rest)
-
-    def legal(self, match: Match, words: Sequence[str]) -> bool:
-        try:
-            self.act(match.copy(), self.seat(match, words[0]), words[1:])
-        except IllegalChoice:
-            return False
-        return True
 
     def part(self, match: Match, table: Glory, who: str, part: str) -> str:
         if who == "sir":
@@ -81,10 +73,8 @@ class GloryVerbs(Verbs):
         def seat(index: int) -> int:
             return self.seat(match, rest[index])
 
-        checks: dict[str, Callable[[], str]] = {
-            "waiting": lambda: players(sorted(match.waiting)) or NONE,
-            "decision": lambda: match.decision(match.waiting[0]).kind if match.waiting else NONE,
-            "count": lambda: f"{rest[0]} {len(match.options(seat(0)))}",
+        checks: Checks = {
+            **self.usual(match, rest),
             "order": lambda: players(table.initiative) if order_known(table) else NONE,
             "phase": lambda: table.phase,
             "round": lambda: str(table.round),
@@ -105,14 +95,9 @@ class GloryVerbs(Verbs):
             "duel": lambda: duel_between(table),
             "engagement": lambda: str(max(1, duel_of(table).engagement)),
             "score": lambda: f"{rest[0]} {score(match, seat(0))}",
-            "winners": lambda: players([rank.seat for rank in match.standing or () if rank.rank == 1]),
             "outcome": lambda: table.outcome or NONE,
         }
-        if name not in checks:
-            raise VectorError(
-                f"unknown check {name!r}; there are: {', '.join(checks)}, legal, options, P1.coins …"
-            )
-        return checks[name]()
+        return check(checks, name, "legal", "options", "P1.coins …")
 
 
 def spoken(match: Match, kind: str, word: str) -> Choice:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from tabard.engine.decision import PASS, Choice
 from tabard.engine.errors import IllegalChoice, NotAsked, VectorError
 from tabard.engine.match import Match, state_of
-from tabard.engine.vectors import Verbs
+from tabard.engine.vectors import NONE, Checks, Verbs, check, players
 from tabard.games.grunwald.rules.content import FIELDS, Card, Supply
 from tabard.games.grunwald.rules.goods import points, ranking
 from tabard.games.grunwald.rules.placement import next_placing, open_step, placements, step_options
 from tabard.games.grunwald.rules.setup import LEFT, RIGHT
 from tabard.games.grunwald.rules.state import HELPERS_PAWN, OFFICER, Grunwald, Placing
 
-NONE = "none"
 EMPTY = "-"
 
 
@@ -39,7 +38,7 @@ class GrunwaldVerbs(Verbs):
         table: Grunwald = state_of(match)
         name, rest = words[0], list(words[1:])
         if name == "legal":
-            return ("legal" if self.legal(match, rest) else "illegal"), "legal"
+            return self.legal(match, rest)
         if "." in name:
             who, _, part = name.partition(".")
             wanted = in_order(rest) if part in ("hand", "camp") else " ".join(rest)
@@ -48,22 +47,14 @@ class GrunwaldVerbs(Verbs):
             return captured(table), in_order(rest)
         return self.check(match, table, name, rest), " ".join(rest)
 
-    def legal(self, match: Match, words: Sequence[str]) -> bool:
-        try:
-            self.act(match.copy(), self.seat(match, words[0]), words[1:])
-        except IllegalChoice:
-            return False
-        return True
-
     def check(self, match: Match, table: Grunwald, name: str, rest: list[str]) -> str:
         """What a check finds, spoken as the vector speaks."""
 
         def seat(index: int) -> int:
             return self.seat(match, rest[index])
 
-        checks: dict[str, Callable[[], str]] = {
-            "waiting": lambda: players(sorted(match.waiting)) or NONE,
-            "decision": lambda: match.decision(match.waiting[0]).kind if match.waiting else NONE,
+        checks: Checks = {
+            **self.usual(match, rest),
             "count": lambda: f"{rest[0]} {count(match, seat(0))}",
             "order": lambda: f"{rest[0]} {players([group.seat for group in ranking(table, rest[0])])}",
             "points": lambda: f"{rest[0]} {rest[1]} {field_points(table, rest[0], seat(1))}",
@@ -74,7 +65,6 @@ class GrunwaldVerbs(Verbs):
             "skirmish": lambda: skirmish(table),
             "auction": lambda: auction(table),
             "score": lambda: f"{' '.join(rest[:-1])} {score(match, seat(0), rest[1:-1])}",
-            "winners": lambda: players([rank.seat for rank in match.standing or () if rank.rank == 1]),
             "placing": lambda: players([rank.seat for rank in match.standing or ()]),
             "deck": lambda: f"{rest[0]} {deck(table, rest[0])}",
             "board": lambda: f"{rest[0]} {board(table, rest[0])}",
@@ -84,11 +74,7 @@ class GrunwaldVerbs(Verbs):
             ),
             "pool": lambda: f"{rest[0]} {table.content.most_helpers - table.players[seat(0)].helpers}",
         }
-        if name not in checks:
-            raise VectorError(
-                f"unknown check {name!r}; there are: {', '.join(checks)}, legal, captured, P1.ducats …"
-            )
-        return checks[name]()
+        return check(checks, name, "legal", "captured", "P1.ducats …")
 
 
 def spoken(verb: str, rest: list[str]) -> tuple[tuple[str, ...], Choice]:
@@ -171,10 +157,6 @@ def count(match: Match, seat: int) -> int:
     if match.decision(seat).kind == "place":
         return 1 + sum(1 for _ in placements(table, seat))
     return len(match.options(seat))
-
-
-def players(seats: Sequence[int]) -> str:
-    return " ".join(f"P{seat + 1}" for seat in seats)
 
 
 def in_order(words: Sequence[str]) -> str:

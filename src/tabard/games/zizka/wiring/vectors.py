@@ -6,16 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from tabard.engine.decision import Choice
-from tabard.engine.errors import IllegalChoice, NotAsked, VectorError
+from tabard.engine.errors import NotAsked, VectorError
 from tabard.engine.match import Match, state_of
-from tabard.engine.vectors import Verbs
+from tabard.engine.vectors import NONE, Checks, Verbs, check, players
 from tabard.games.zizka.rules.content import CASTLES
 from tabard.games.zizka.rules.facing import payable, row_luck
 from tabard.games.zizka.rules.scoring import total
 from tabard.games.zizka.rules.skills import dice, fixed_symbols, move_range, peek_sources, rerolls, symbols
 from tabard.games.zizka.rules.state import SUPPLY, Zizka
 
-NONE: Final = "none"
 EMPTY: Final = "-"
 
 SPOKEN: Final[Mapping[str, tuple[tuple[str, ...], str]]] = {
@@ -83,7 +82,7 @@ class ZizkaVerbs(Verbs):
         table: Zizka = state_of(match)
         name, rest = words[0], list(words[1:])
         if name == "legal":
-            return ("legal" if self.legal(match, rest) else "illegal"), "legal"
+            return self.legal(match, rest)
         if name == "options":
             offered = sorted(str(one) for one in match.options(self.seat(match, rest[0])))
             return " ".join(offered), " ".join(sorted(rest[1:]))
@@ -96,23 +95,14 @@ class ZizkaVerbs(Verbs):
     def part(self, match: Match, table: Zizka, who: str, part: str, rest: list[str]) -> str:
         return player_part(table, self.seat(match, who), part, rest)
 
-    def legal(self, match: Match, words: Sequence[str]) -> bool:
-        try:
-            self.act(match.copy(), self.seat(match, words[0]), words[1:])
-        except IllegalChoice:
-            return False
-        return True
-
     def check(self, match: Match, table: Zizka, name: str, rest: list[str]) -> str:
         """What a check finds, spoken as the vector speaks."""
 
         def seat(index: int) -> int:
             return self.seat(match, rest[index])
 
-        checks: dict[str, Callable[[], str]] = {
-            "waiting": lambda: players(sorted(match.waiting)) or NONE,
-            "decision": lambda: match.decision(match.waiting[0]).kind if match.waiting else NONE,
-            "count": lambda: f"{rest[0]} {len(match.options(seat(0)))}",
+        checks: Checks = {
+            **self.usual(match, rest),
             "round": lambda: str(table.round),
             "phase": lambda: table.step.value,
             "active": lambda: players([table.active]),
@@ -136,20 +126,13 @@ class ZizkaVerbs(Verbs):
             "favour": lambda: f"{rest[0]} {favour(table, rest[0])}",
             "pot": lambda: str(table.tournament.pot if table.tournament is not None else 0),
             "score": lambda: f"{rest[0]} {total(table, seat(0))}",
-            "winners": lambda: (
-                players([rank.seat for rank in match.standing or () if rank.rank == 1]) or NONE
-            ),
         }
         if name == "castle":
             viewer = None if rest[1] == "spectator" else seat(1)
             return f"{rest[0]} {rest[1]} {castle(match, viewer, rest[0])}"
         if name in CASTLES:
             return " ".join(card.id for card in table.castles[name])
-        if name not in checks:
-            raise VectorError(
-                f"unknown check {name!r}; there are: {', '.join(checks)}, easy, hard, P1.coins …"
-            )
-        return checks[name]()
+        return check(checks, name, "legal", "options", "castle", *CASTLES, "P1.coins …")
 
 
 def answer(match: Match, seat: int, kinds: tuple[str, ...], choice: str) -> None:
@@ -158,10 +141,6 @@ def answer(match: Match, seat: int, kinds: tuple[str, ...], choice: str) -> None
         raise NotAsked("ZIZ-18.5", "another-question-is-open", {"kind": kind})
     given: Choice = int(choice) if choice.lstrip("-").isdecimal() else choice
     match.answer(seat, given)
-
-
-def players(seats: Sequence[int]) -> str:
-    return " ".join(f"P{seat + 1}" for seat in seats)
 
 
 def ids(cards: Sequence[object]) -> str:
