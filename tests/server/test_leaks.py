@@ -13,7 +13,7 @@ from tabard.engine.chance import Chance, seeded
 from tabard.engine.errors import TabardError
 from tabard.engine.journal import ANSWER, Entry
 from tabard.engine.match import Match, chapters_of, state_of
-from tabard.server.notify.words import YOUR_TURN, said
+from tabard.server.notify.saying import asked_of
 from tabard.server.routes.journals import replay
 from tabard.server.tables import broadcast, views
 from tabard.server.tables.play import Eyes, Play
@@ -21,6 +21,7 @@ from tabard.server.tables.record import SeatRecord, Start, TableRecord
 from tabard.server.tables.refusal import refusal_of
 from tabard.server.tables.room import Room
 from tabard.server.wire.messages import ENCODER
+from tabard.server.wire.server import Gone
 from tabard.server.wire.shared import ChatLine, Settings
 
 NOW = 1_000_000
@@ -42,6 +43,9 @@ class Ear:
 
     def send(self, message: bytes) -> None:
         self.heard.append(message)
+
+    def close(self, last: Gone) -> None:
+        self.send(ENCODER.encode(last))
 
 
 @pytest.fixture(autouse=True)
@@ -103,9 +107,9 @@ def everything_sent(room: Room, eyes: Eyes, chance: Chance) -> list[bytes]:
         ENCODER.encode(views.snapshot(room, person, eyes, "note")),
         ENCODER.encode(views.table_changed(room, person)),
         ENCODER.encode(views.update(room, eyes, NOW)),
-        said(YOUR_TURN, "en", room.table.settings.name or room.table.settings.game).encode(),
     ]
     if eyes is not None:
+        sent.append(ENCODER.encode(asked_of(room, eyes)))
         sent += [refused(play, eyes, choice) for choice in ("nonsense", "pass", 0, 64, chance.below(12))]
     return sent
 

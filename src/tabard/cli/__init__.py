@@ -9,12 +9,14 @@ from types import ModuleType
 
 from tabard import __version__, engines
 from tabard.cli import (
+    admin,
     arena,
     backup,
     bench,
     clauses,
     content,
     fuzz,
+    keys,
     new_game,
     observe,
     play,
@@ -45,6 +47,8 @@ VERBS: tuple[ModuleType, ...] = (
     upgrade,
     backup,
     restore,
+    admin,
+    keys,
 )
 """Each has NAME and HELP, `arguments(parser)` and `run(args) -> int`."""
 

@@ -16,6 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 from tabard.server.config import Config
 from tabard.server.metrics import Measured
 from tabard.server.routes.library import Library
+from tabard.server.routes.moderation import Moderation
 from tabard.server.routes.pages import Pages
 from tabard.server.routes.people import People
 from tabard.server.routes.requests import check_request, refused
@@ -62,6 +63,7 @@ def create_app(config: Config) -> Starlette:
 
 def api(services: Services) -> list[Route]:
     people, tables, library, watch = People(services), Tables(services), Library(services), Watch(services)
+    moderation = Moderation(services)
     wanted: list[tuple[str, str, Handler]] = [
         ("GET", "/api/health", watch.health),
         ("GET", "/metrics", watch.metrics),
@@ -79,6 +81,11 @@ def api(services: Services) -> list[Route]:
         ("POST", "/api/register", people.register),
         ("POST", "/api/login", people.sign_in),
         ("POST", "/api/logout", people.sign_out),
+        ("GET", "/api/me/notices", moderation.notices),
+        ("POST", "/api/me/notices", moderation.try_out),
+        ("POST", "/api/block", moderation.block),
+        ("DELETE", "/api/block", moderation.unblock),
+        ("POST", "/api/report", moderation.report),
         ("POST", "/api/push", people.push),
         ("DELETE", "/api/push", people.push),
         ("GET", "/api/lobby", tables.lobby),

@@ -42,6 +42,8 @@ class Limits:
     body_bytes: Annotated[Most, Meta(description="the longest request")] = 262_144
     import_bytes: Annotated[Most, Meta(description="the longest journal brought in")] = 4_194_304
     sockets_per_address: Annotated[Most, Meta(description="sockets open from one address")] = 200
+    reports: Annotated[Some, Meta(description="reports about somebody a second from one person")] = 0.01
+    reports_burst: Annotated[Some, Meta(description="reports saved up")] = 5.0
     confirmations: Annotated[
         Some, Meta(description="e-mails a second that ask to confirm an address, for one visitor")
     ] = 0.002
@@ -112,6 +114,9 @@ class Config:
             description="days after which guests without a table, and open tables, are deleted (0: never)",
         ),
     ] = 60
+    trail_days: Annotated[
+        int, Meta(ge=1, description="days for which it is kept who did what, from which address")
+    ] = 180
     webhooks: Annotated[bool, Meta(description="notifications by webhook")] = True
     notify_after: Annotated[
         Some, Meta(description="seconds until the player of a waiting seat is notified")

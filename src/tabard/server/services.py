@@ -11,14 +11,25 @@ from tabard.server.accounts.limits import Buckets
 from tabard.server.accounts.people import People
 from tabard.server.collector import Collector
 from tabard.server.config import Config
+from tabard.server.keeping.bars import Bars, Unmuted
+from tabard.server.keeping.blocks import Apart
+from tabard.server.keeping.keeper import Keeper
+from tabard.server.keeping.sockets import Sockets
+from tabard.server.keeping.tables import TableKeeper
+from tabard.server.keeping.trail import Trail
 from tabard.server.metrics import Metrics
 from tabard.server.notify.messenger import Messenger
 from tabard.server.now import now_ms
 from tabard.server.store.database import Database
+from tabard.server.store.failures import Failures
 from tabard.server.store.lists import TableLists
+from tabard.server.store.moderation import ModerationStore
+from tabard.server.store.orders import OrderStore
 from tabard.server.store.people import PeopleStore
 from tabard.server.store.postgres import PostgresOwners
 from tabard.server.store.tables import TableStore
+from tabard.server.store.tidying import Tidying
+from tabard.server.store.trail import TrailStore
 from tabard.server.store.writer import Writer
 from tabard.server.tables import acts, broadcast, chat, creation, external, leaving, seats, time_control
 from tabard.server.tables.bots import Bots
@@ -48,7 +59,11 @@ class Services:
         self.writer = Writer(self.database.batch(), self.metrics)
         self.owners = PostgresOwners(self.database.url) if self.database.is_postgres else SoleOwner()
         self.people_store = PeopleStore(self.database.engine, self.writer)
-        self.people = People(self.people_store)
+        self.orders = OrderStore(self.database.engine, self.writer)
+        self.bars = Bars(self.orders)
+        self.people = People(self.people_store, self.bars.must_come_in)
+        self.moderation = ModerationStore(self.database.engine, self.writer)
+        self.trail = Trail(TrailStore(self.database.engine, self.writer))
         self.lists = TableLists(self.database.engine)
         news = self.owners.news if isinstance(self.owners, PostgresOwners) else _no_news
         self.rooms = Rooms(TableStore(self.database.engine, self.writer), news)
@@ -57,7 +72,7 @@ class Services:
         self.starting = seats.StartMatch(self.rooms, self.moves)
         self.opening = creation.OpenTable(self.rooms, self.starting)
         self.importing = creation.ImportTable(self.rooms)
-        self.door = Door(self.rooms, self.owners, self._verbs(), self.metrics.acts)
+        self.door = Door(self.rooms, self.owners, self._verbs(), self.metrics.acts, self.trail.act)
         self.thinkers = Thinkers(config.bot_workers, BOTS_GIVE_WAY)
         self.hints = Hints(self.thinkers)
         self.patient_thinkers = Thinkers(1, ANALYSES_GIVE_WAY)
@@ -65,13 +80,34 @@ class Services:
         self.bots = Bots(self.rooms, self.moves, self.owners.mine, self.thinkers, delay=config.bot_delay)
         self.time = time_control.TimeKeeper(self.rooms, self.moves, self.absence, self.owners.mine)
         self.patience = external.Patience(self.rooms, self.absence, self.owners.mine, config.external_seconds)
-        self.messenger = Messenger(config, self.people_store, self.owners.mine)
+        self.failures = Failures(self.database.engine, self.writer)
+        self.messenger = Messenger(config, self.people_store, self.failures, self.owners.mine, self.metrics)
         self.moves.after = [self.time.look, self.bots.look, self.patience.look, self.messenger.look]
         self.requests = Buckets(config.limits.requests, config.limits.requests_burst)
         self.sign_ins = Buckets(config.limits.sign_ins, config.limits.sign_ins_burst)
         self.new_guests = Buckets(config.limits.new_guests, config.limits.new_guests_burst)
+        self.reports = Buckets(config.limits.reports, config.limits.reports_burst)
         self.sockets_by_address: dict[str, int] = {}
+        self.sockets = Sockets()
+        self.keeper = self._keeper()
         self._sweeper: asyncio.Task[None] | None = None
+        self._keeping: asyncio.Task[None] | None = None
+
+    def _keeper(self) -> Keeper:
+        tidying = Tidying(self.database.engine, self.writer)
+        return Keeper(
+            self.owners.mine,
+            TableKeeper(self.rooms, self.moves, self.door, self.owners, self.lists, tidying),
+            self.people,
+            self.people_store,
+            self.orders,
+            self.moderation,
+            tidying,
+            self.bars,
+            self.trail,
+            self.sockets,
+            self.config.trail_days,
+        )
 
     def _verbs(self) -> dict[type, Verb]:
         rooms, moves = self.rooms, self.moves
@@ -81,9 +117,9 @@ class Services:
             client.Undo: acts.UndoAnswers(moves, rooms),
             client.Redo: acts.RedoAnswers(moves),
             client.Consent: acts.AnswerUndoRequest(moves, rooms),
-            client.Say: chat.SaySomething(rooms),
+            client.Say: Unmuted(chat.SaySomething(rooms), self.bars),
             client.WriteNote: chat.KeepNote(rooms),
-            client.Sit: seats.SitDown(rooms),
+            client.Sit: Apart(seats.SitDown(rooms), self.moderation),
             client.Stand: seats.StandUp(rooms),
             client.SeatBot: seats.SeatABot(rooms),
             client.InviteBot: external.GiveSeatToProgram(rooms, moves, self.people),
@@ -95,7 +131,8 @@ class Services:
             client.Rematch: leaving.PlayAgain(rooms),
         }
 
-    async def open(self) -> None:
+    async def open(self, *, waking: bool = True) -> None:
+        """Without `waking` no table is begun: for `tabard admin`, which only carries out orders."""
         await self.database.open()
         self.writer.open()
         if isinstance(self.owners, PostgresOwners):
@@ -103,18 +140,23 @@ class Services:
             self.owners.hear = self._hear
             self.owners.meet = self._meet
         await self.owners.open()
-        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        await self.keeper.open()
+        if waking:
+            self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+            self._keeping = asyncio.create_task(self.keeper.run(self.config.tidy_days), name="keeper")
 
     async def close(self) -> None:
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._sweeper
+        for task in (self._sweeper, self._keeping):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
         self.messenger.close()
         self.thinkers.close()
         self.patient_thinkers.close()
         for room in self.rooms.loaded:
             self.rooms.throw_away(room)
+        await self.trail.write()
         await self.writer.close()
         await self.owners.close()
         await self.database.close()
@@ -123,7 +165,8 @@ class Services:
     def parts(self) -> dict[str, bool]:
         """Which parts work."""
         sweeping = self._sweeper is not None and not self._sweeper.done()
-        return {"writer": self.writer.works, "sweeper": sweeping}
+        keeping = self._keeping is not None and not self._keeping.done()
+        return {"writer": self.writer.works, "sweeper": sweeping, "keeper": keeping}
 
     async def _sweep(self) -> None:
         """Unload tables nobody looks at; load those that a bot or the clock must move.

@@ -61,6 +61,12 @@ class Socket:
         if not self._answering:
             self._wake.set()
 
+    def close(self, last: Gone) -> None:
+        """Nothing more is read; what was told before still goes out."""
+        self.send(ENCODER.encode(last))
+        self._closing = True
+        self._wake.set()
+
     # Reading and sending.
 
     async def run(self) -> None:
@@ -78,7 +84,7 @@ class Socket:
     async def _read(self) -> None:
         while not self._closing:
             frame = await self._websocket.receive()
-            if frame["type"] == "websocket.disconnect":
+            if frame["type"] == "websocket.disconnect" or self._closing:
                 return
             raw = frame.get("text") or frame.get("bytes") or b""
             self._answering = True  # an act and the updates it caused are sent together
@@ -264,7 +270,12 @@ class SocketEndpoint:
                 websocket.cookies.get(session_cookie(self._services.config))
             )
             await websocket.accept()
-            await Socket(self._services, websocket, visit).run()
+            socket = Socket(self._services, websocket, visit)
+            self._services.sockets.open.add(socket)
+            try:
+                await socket.run()
+            finally:
+                self._services.sockets.open.discard(socket)
         finally:
             here[address] -= 1
             if not here[address]:

@@ -35,6 +35,8 @@ export function apply(state: TableState, message: ServerMessage, now: number): v
       return;
     case 'pong':
       return;
+    case 'announced':
+      return; // the page shows it, not the table
     case 'gone':
       state.gone = message.reason;
       return;

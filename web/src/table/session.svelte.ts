@@ -1,6 +1,7 @@
 // A table: the state, the socket behind it, and one function for each thing a player can do.
 import type { Command } from '@/decisions/commands';
 import { asDecision, type Decision } from '@/decisions/decision';
+import { who } from '@/lib/me.svelte';
 import { keep, recall } from '@/lib/stored';
 import { api } from '@/wire/api';
 import { TableSocket } from '@/wire/socket';
@@ -56,6 +57,7 @@ export class Session {
   private receive(message: ServerMessage): void {
     apply(this.state, message, Date.now());
     if (message.type === 'accepted') this.markTurn();
+    if (message.type === 'announced' && who.house) who.house.announcement = message.text;
     this.hear(message);
   }
 

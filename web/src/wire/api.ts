@@ -1,5 +1,6 @@
 // The REST calls. Each returns its record or throws the refusal.
 import type {
+  About,
   Accepted,
   Analysis,
   ChangeMe,
@@ -10,6 +11,7 @@ import type {
   Lobby,
   Me,
   NewGuest,
+  Notices,
   Opened,
   Plain,
   PushSubscription,
@@ -77,6 +79,11 @@ export const api = {
   signOut: async () => remember(await call<Me>('POST', '/api/logout', {})),
   changeMe: async (body: ChangeMe) => remember(await call<Me>('PATCH', '/api/me', body)),
   push: (body: PushSubscription) => call<unknown>('POST', '/api/push', body),
+  notices: () => call<Notices>('GET', '/api/me/notices'),
+  tryNotices: () => call<Notices>('POST', '/api/me/notices', {}),
+  block: (body: About) => call<Notices>('POST', '/api/block', body),
+  unblock: (id: string) => call<Notices>('DELETE', '/api/block', { id }),
+  report: (body: About) => call<Notices>('POST', '/api/report', body),
   lobby: () => call<Lobby>('GET', '/api/lobby'),
   open: async (body: CreateTable) => opened(await call<Opened>('POST', '/api/tables', body)),
   join: async (body: Join) => opened(await call<Opened>('POST', '/api/join', body)),

@@ -502,10 +502,17 @@ export interface Pong {
   now: number;
 }
 
+/** The keeper of this server says something to everybody. */
+export interface Announced {
+  type: "announced";
+  /** plain text; empty: what was announced is over */
+  text: string;
+}
+
 /** The server closes this socket; the reason says whether to come back. */
 export interface Gone {
   type: "gone";
-  /** restart: come back soon; removed, too_many_errors: do not */
+  /** restart: come back soon; removed, banned, too_many_errors: do not */
   reason: string;
 }
 
@@ -611,6 +618,24 @@ export interface AskHint {
   seat: number;
 }
 
+/** POST /api/block, POST /api/report: somebody at a table, by the seat or by a line of chat. */
+export interface About {
+  /** id of the table */
+  table: string;
+  /** who sits there */
+  seat?: number | null;
+  /** who wrote that line */
+  line?: number | null;
+  /** what happened, for the keeper; only for reports */
+  why?: string;
+}
+
+/** DELETE /api/block */
+export interface Unblock {
+  /** as `Notices.blocked` gave it */
+  id: string;
+}
+
 /** Who you are: GET /api/me, and the answer of every route that signs in. */
 export interface Me {
   /** null: nobody yet */
@@ -633,6 +658,36 @@ export interface Me {
   csrf: string;
   /** a new guest's personal key, shown once */
   key: string | null;
+}
+
+/** A notification that did not arrive: the last one of its channel. */
+export interface Failure {
+  /** by which way */
+  channel: "mail" | "push" | "webhook";
+  /** when */
+  at: number;
+  /** for the words files: no-answer, answered, unreachable, … */
+  reason: string;
+  /** whose server it was meant for */
+  host: string;
+  /** what that server answered, or 0 */
+  status: number;
+}
+
+/** Somebody you have blocked. */
+export interface Person {
+  /** for unblocking */
+  id: string;
+  /** shown name */
+  name: string;
+}
+
+/** GET /api/me/notices: how notifications fare, and whom you have blocked. */
+export interface Notices {
+  /** channels whose last message did not arrive */
+  failures: Failure[];
+  /** people you have blocked */
+  blocked: Person[];
 }
 
 /** A table option of a game. */
@@ -687,6 +742,8 @@ export interface House {
   push_key: string | null;
   /** notifications by e-mail are possible */
   email: boolean;
+  /** what the keeper of this server announces, or nothing */
+  announcement: string;
 }
 
 /** A table in a list. */
@@ -890,4 +947,5 @@ export type ServerMessage =
   | Said
   | NoteKept
   | Pong
+  | Announced
   | Gone;

@@ -174,6 +174,9 @@ content-as-is = All components are printed in the rulebook or shown in public.
 content-replaced = Replaced by the host:
 no-table = This table is not open to you
 no-table-text = It does not exist, or it needs the whole invitation link.
+gone-removed = You are no longer at this table
+gone-banned = You are banned from this server
+gone-signed_out = Your session has ended: sign in again
 
 ## Seats
 
@@ -304,6 +307,10 @@ refused-stale = The game has moved on. Here is the current position; nothing is 
 refused-slow_down = Too many messages: please slow down.
 refused-no_hints = Hints are off at this table.
 refused-no_hint = No hint can be given here.
+refused-muted = You are muted and cannot write here.
+refused-banned = You are banned from this server.
+refused-blocked = You cannot sit down at this table.
+refused-not_invited = This table is not open to you.
 
 ## Looking back
 
@@ -333,6 +340,7 @@ tie-break = Tie-break
 ended-played = The match is over.
 ended-voted = The players ended the match.
 ended-resigned = The match ended by resignation.
+ended-closed = The server administrator ended the match.
 seed-told = Random seed:
 rematch = Rematch
 to-rematch = To the rematch
@@ -404,6 +412,33 @@ push = Notify me in this browser
 push-on = This browser will notify you
 email = E-mail
 webhook = Webhook address
+webhook-help = Discord's and Slack's addresses work as they are. Other services receive JSON; add #slack or #discord to the address if they expect that format.
+try-notices = Send a test message
+all-arrived = The test message was delivered.
+not-arrived = the message of { $when } could not be delivered.
+channel-mail = E-mail
+channel-webhook = Webhook
+channel-push = Browser notifications
+undelivered-no-answer = { $host } did not answer in time.
+undelivered-not-trusted = { $host } has no valid certificate.
+undelivered-unreachable = { $host } cannot be reached.
+undelivered-not-outside = { $host } is not on the open internet.
+undelivered-answered = { $host } answered { $status }.
+undelivered-bad-address = This address is not allowed.
+undelivered-mail-refused = The mail server does not accept this address at { $host }.
+undelivered-mail-failed = The mail server is not working.
+blocked-people = People you have blocked
+unblock = Unblock
+people-here = People at this table
+block = Block
+report = Report
+remove = Remove
+sure-block = Block { $name }? You will not sit at the same tables.
+sure-remove = Remove { $name }? They cannot come back to this table.
+is-blocked = { $name } is blocked. You can unblock them in your profile.
+is-reported = Your report was sent to the server administrator.
+report-why = What happened?
+report-help = The server administrator will see this together with their latest chat messages here.
 sign-out = Sign out
 make-account = Create an account
 personal-link = Your personal link, for coming back from another device:

@@ -180,6 +180,9 @@ content-as-is = Wszystkie elementy pochodzą z instrukcji lub publicznych zdję�
 content-replaced = Zmienione przez gospodarza:
 no-table = Ten stół nie jest dla ciebie otwarty
 no-table-text = Nie istnieje albo wymaga całego linku z zaproszeniem.
+gone-removed = Nie ma cię już przy tym stole
+gone-banned = Twój dostęp do tego serwera jest zablokowany
+gone-signed_out = Sesja wygasła: zaloguj się ponownie
 
 ## Miejsca
 
@@ -314,6 +317,10 @@ refused-stale = Gra poszła dalej. Oto aktualna pozycja; nic nie przepadło.
 refused-slow_down = Za dużo wiadomości: zwolnij trochę.
 refused-no_hints = Przy tym stole nie ma podpowiedzi.
 refused-no_hint = Tutaj nie da się podpowiedzieć.
+refused-muted = Masz wyłączoną możliwość pisania.
+refused-banned = Twój dostęp do tego serwera jest zablokowany.
+refused-blocked = Nie możesz usiąść przy tym stole.
+refused-not_invited = Ten stół nie jest dla ciebie otwarty.
 
 ## Spojrzenie wstecz
 
@@ -344,6 +351,7 @@ tie-break = Rozstrzygnięcie remisu
 ended-played = Partia zakończona.
 ended-voted = Gracze zakończyli partię.
 ended-resigned = Partia zakończona poddaniem.
+ended-closed = Administrator serwera zakończył partię.
 seed-told = Ziarno losowe:
 rematch = Rewanż
 to-rematch = Do rewanżu
@@ -415,6 +423,33 @@ push = Powiadamiaj mnie w tej przeglądarce
 push-on = Ta przeglądarka będzie powiadamiać
 email = E-mail
 webhook = Adres webhooka
+webhook-help = Adresy Discorda i Slacka działają od razu. Inne usługi dostają JSON; dopisz #slack lub #discord do adresu, jeśli oczekują tego formatu.
+try-notices = Wyślij wiadomość testową
+all-arrived = Wiadomość testowa została dostarczona.
+not-arrived = wiadomość z { $when } nie została dostarczona.
+channel-mail = E-mail
+channel-webhook = Webhook
+channel-push = Powiadomienia przeglądarki
+undelivered-no-answer = { $host } nie odpowiada na czas.
+undelivered-not-trusted = { $host } nie ma ważnego certyfikatu.
+undelivered-unreachable = { $host } jest nieosiągalny.
+undelivered-not-outside = { $host } nie leży w otwartym internecie.
+undelivered-answered = { $host } odpowiada { $status }.
+undelivered-bad-address = Ten adres jest niedozwolony.
+undelivered-mail-refused = Serwer poczty nie przyjmuje tego adresu w { $host }.
+undelivered-mail-failed = Serwer poczty chwilowo nie działa.
+blocked-people = Zablokowane osoby
+unblock = Odblokuj
+people-here = Osoby przy tym stole
+block = Zablokuj
+report = Zgłoś
+remove = Usuń
+sure-block = Zablokować: { $name }? Nie usiądziecie przy tych samych stołach.
+sure-remove = Usunąć: { $name }? Powrót do tego stołu nie będzie możliwy.
+is-blocked = Zablokowano: { $name }. Możesz to cofnąć w swoim profilu.
+is-reported = Zgłoszenie wysłano do administratora serwera.
+report-why = Co się stało?
+report-help = Administrator serwera zobaczy to razem z ostatnimi wiadomościami tej osoby na czacie.
 sign-out = Wyloguj się
 make-account = Załóż konto
 personal-link = Twój osobisty link, żeby wrócić z innego urządzenia:

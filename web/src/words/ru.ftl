@@ -180,6 +180,9 @@ content-as-is = Все компоненты взяты из правил или 
 content-replaced = Заменено хозяином:
 no-table = Этот стол для вас закрыт
 no-table-text = Его нет, или нужна вся ссылка с приглашением.
+gone-removed = Вас больше нет за этим столом
+gone-banned = Ваш доступ к этому серверу заблокирован
+gone-signed_out = Сеанс закончился: войдите снова
 
 ## Места
 
@@ -314,6 +317,10 @@ refused-stale = Игра ушла вперёд. Вот текущее полож
 refused-slow_down = Слишком много сообщений: чуть помедленнее.
 refused-no_hints = За этим столом подсказок нет.
 refused-no_hint = Здесь подсказать нельзя.
+refused-muted = Вам запрещено писать в чат.
+refused-banned = Ваш доступ к этому серверу заблокирован.
+refused-blocked = За этот стол вам не сесть.
+refused-not_invited = Этот стол для вас закрыт.
 
 ## Взгляд назад
 
@@ -344,6 +351,7 @@ tie-break = При равенстве
 ended-played = Партия окончена.
 ended-voted = Игроки закончили партию.
 ended-resigned = Партия окончена сдачей.
+ended-closed = Администратор сервера завершил партию.
 seed-told = Зерно случайности:
 rematch = Реванш
 to-rematch = К реваншу
@@ -415,6 +423,33 @@ push = Уведомлять меня в этом браузере
 push-on = Этот браузер будет уведомлять
 email = Эл. почта
 webhook = Адрес вебхука
+webhook-help = Адреса Discord и Slack подходят как есть. Другие службы получают JSON; добавьте к адресу #slack или #discord, если им нужен такой формат.
+try-notices = Отправить пробное сообщение
+all-arrived = Пробное сообщение доставлено.
+not-arrived = сообщение от { $when } не доставлено.
+channel-mail = Эл. почта
+channel-webhook = Вебхук
+channel-push = Уведомления браузера
+undelivered-no-answer = { $host } не отвечает вовремя.
+undelivered-not-trusted = У { $host } нет действительного сертификата.
+undelivered-unreachable = { $host } недоступен.
+undelivered-not-outside = { $host } не в открытом интернете.
+undelivered-answered = { $host } отвечает { $status }.
+undelivered-bad-address = Такой адрес не разрешён.
+undelivered-mail-refused = Почтовый сервер не принимает этот адрес в { $host }.
+undelivered-mail-failed = Почтовый сервер сейчас не работает.
+blocked-people = Заблокированные
+unblock = Разблокировать
+people-here = Люди за этим столом
+block = Заблокировать
+report = Пожаловаться
+remove = Удалить
+sure-block = Заблокировать: { $name }? Вы не сядете за одни столы.
+sure-remove = Удалить: { $name }? Вернуться за этот стол будет нельзя.
+is-blocked = В списке заблокированных: { $name }. Отменить можно в своём профиле.
+is-reported = Жалоба отправлена администратору сервера.
+report-why = Что случилось?
+report-help = Администратор сервера увидит это вместе с последними сообщениями этого человека в чате.
 sign-out = Выйти
 make-account = Завести учётную запись
 personal-link = Ваша личная ссылка, чтобы вернуться с другого устройства:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -30,8 +31,9 @@ class Visit:
 class People:
     """Finds, creates and changes people. Sessions in use are cached."""
 
-    def __init__(self, store: PeopleStore) -> None:
+    def __init__(self, store: PeopleStore, may_come_in: Callable[[str], None]) -> None:
         self._store = store
+        self._may_come_in = may_come_in  # raises Refusal
         self._passwords = Passwords()
         self._visits: OrderedDict[str, Visit] = OrderedDict()
         self._until: dict[str, int] = {}
@@ -135,10 +137,15 @@ class People:
 
     async def delete(self, visit: Visit) -> None:
         await self._store.forget(visit.person.id)
-        for token_hash in [key for key, one in self._visits.items() if one.person.id == visit.person.id]:
+        self.forget(visit.person.id)
+
+    def forget(self, person: str) -> None:
+        """Sessions that were ended elsewhere are not remembered."""
+        for token_hash in [key for key, one in self._visits.items() if one.person.id == person]:
             del self._visits[token_hash]
 
     async def _sign_in(self, person: Person) -> Visit:
+        self._may_come_in(person.id)
         session, cookie = new_session(person.id)
         await self._store.add_session(session)
         return replace(self._remember(Visit(person, session)), token=cookie)

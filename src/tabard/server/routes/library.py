@@ -6,6 +6,7 @@ from collections.abc import Callable
 from importlib.metadata import version
 from typing import TypeVar
 
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -35,7 +36,7 @@ class Library:
         self._house = house(services)
 
     async def show_house(self, request: Request) -> Response:
-        return answer(self._house)
+        return answer(replace(self._house, announcement=self._services.keeper.announcement))
 
     async def words(self, request: Request) -> Response:
         """The words every game shares, then the game's own."""
@@ -88,6 +89,7 @@ def house(services: Services) -> House:
         paces=[PaceInfo(pace, clock) for pace, clock in PACES.items()],
         push_key=None if config.push is None else config.push.public_key,
         email=config.mail is not None,
+        announcement="",
     )
 
 

@@ -7,7 +7,8 @@ from starlette.responses import Response
 
 from tabard.engine.errors import TabardError
 from tabard.server.accounts.people import Visit, me
-from tabard.server.notify.channels import BadAddress, checked_webhook
+from tabard.server.notify.outgoing import BadAddress
+from tabard.server.notify.pushing import check_subscription
 from tabard.server.routes.journals import journal_of
 from tabard.server.routes.requests import (
     actor_of,
@@ -43,14 +44,18 @@ class People:
             return answer(me(known))
         if not self._services.new_guests.take(address_of(request, self._services.config)):
             raise Refusal("slow_down", "too many new guests from your address")
-        return signed_in(self._services, await self._services.people.new_guest(wish.name, wish.language))
+        visit = await self._services.people.new_guest(wish.name, wish.language)
+        self._note(request, visit.person.id, "came as a guest")
+        return signed_in(self._services, visit)
 
     async def by_key(self, request: Request) -> Response:
         wish = await body_of(request, ByKey, self._most)
         self._count_sign_in(request)
         visit = await self._services.people.by_key(wish.key)
         if visit is None:
+            self._note(request, "", "failed to come by a personal link")
             raise Refusal("wrong_password", "this personal link is not known")
+        self._note(request, visit.person.id, "came by the personal link")
         return signed_in(self._services, visit)
 
     async def sign_in(self, request: Request) -> Response:
@@ -58,7 +63,9 @@ class People:
         self._count_sign_in(request)
         visit = await self._services.people.by_password(wish.login, wish.password)
         if visit is None:
+            self._note(request, "", "failed to sign in", login=wish.login)
             raise Refusal("wrong_password", "login or password is wrong")
+        self._note(request, visit.person.id, "signed in")
         return signed_in(self._services, visit)
 
     async def register(self, request: Request) -> Response:
@@ -71,10 +78,13 @@ class People:
             visit = await self._services.people.register(visit, wish.login, wish.password, wish.name)
         except LoginTaken:
             raise Refusal("taken", "somebody else has this login") from None
+        self._note(request, visit.person.id, "registered", login=wish.login)
         return signed_in(self._services, visit)
 
     async def sign_out(self, request: Request) -> Response:
-        await self._services.people.sign_out(await known_visitor(self._services, request))
+        visit = await known_visitor(self._services, request)
+        await self._services.people.sign_out(visit)
+        self._note(request, visit.person.id, "signed out")
         response = answer(me(None))
         response.delete_cookie(session_cookie(self._services.config))
         return response
@@ -89,13 +99,17 @@ class People:
         }
         try:
             if values.get("webhook"):
-                checked_webhook(values["webhook"])
+                self._services.messenger.outgoing.check(values["webhook"])
         except BadAddress as error:
             raise Refusal("malformed", str(error)) from error
         if "\n" in values.get("email", "") or "\r" in values.get("email", ""):
             raise Refusal("malformed", "this is no e-mail address")
         if values:
             visit = await self._services.people.change(visit, **values)
+            self._note(request, visit.person.id, "changed", fields=", ".join(values))
+        for name, channel in (("webhook", "webhook"), ("email", "mail")):
+            if name in values:
+                await self._services.failures.forget(visit.person.id, channel)
         return answer(me(visit))
 
     async def delete(self, request: Request) -> Response:
@@ -107,6 +121,7 @@ class People:
             raise Refusal("wrong_password", "the password is wrong")
         await self._leave_tables(visit)
         await self._services.people.delete(visit)
+        self._note(request, visit.person.id, "went for good")
         for room in self._services.rooms.loaded:
             if any(seat.person == visit.person.id for seat in room.seats):
                 self._services.rooms.throw_away(room)
@@ -160,11 +175,16 @@ class People:
             await store.drop_push(wish.endpoint, visit.person.id)
         else:
             try:
-                checked_webhook(wish.endpoint)
-            except BadAddress as error:
+                self._services.messenger.outgoing.check(wish.endpoint)
+                check_subscription(wish.p256dh, wish.auth)
+            except ValueError as error:
                 raise Refusal("malformed", str(error)) from error
             await store.add_push(visit.person.id, wish.endpoint, wish.p256dh, wish.auth)
         return answer(me(visit))
+
+    def _note(self, request: Request, who: str, what: str, **facts: str) -> None:
+        address = address_of(request, self._services.config)
+        self._services.trail.note(who, what, address=address, **facts)
 
     def _count_sign_in(self, request: Request) -> None:
         if not self._services.sign_ins.take(address_of(request, self._services.config)):

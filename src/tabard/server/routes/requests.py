@@ -26,6 +26,9 @@ STATUS = {
     "not_yours": 403,
     "not_host": 403,
     "not_invited": 403,
+    "banned": 403,
+    "muted": 403,
+    "blocked": 403,
     "no_table": 404,
     "not_found": 404,
     "too_large": 413,
@@ -92,7 +95,10 @@ async def visitor_or_guest(services: Services, request: Request, name: str) -> V
         return await known_visitor(services, request)
     if not services.new_guests.take(address_of(request, services.config)):
         raise Refusal("slow_down", "too many new guests from your address")
-    return await services.people.new_guest(name, "en")
+    visit = await services.people.new_guest(name, "en")
+    address = address_of(request, services.config)
+    services.trail.note(visit.person.id, "came as a guest", address=address)
+    return visit
 
 
 def actor_of(visit: Visit, invitation: str | None = None) -> Actor:

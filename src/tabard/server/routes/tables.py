@@ -50,13 +50,19 @@ class Tables:
             lines += [damaged_line(one) for one in await lists.ids_of(person) if one not in readable]
         lines.sort(key=lambda one: (one.status == "over", not one.your_turn, -one.changed))
         own = {one.id for one in lines}
-        public = [line(table, seats, person) for table, seats in await self._services.lists.public()]
+        apart = set[str]() if person is None else await self._services.moderation.apart_from(person)
+        public = [
+            line(table, seats, person)
+            for table, seats in await self._services.lists.public()
+            if table.host not in apart
+        ]
         return answer(Lobby(lines, [one for one in public if one.id not in own]))
 
     async def create(self, request: Request) -> Response:
         wish = await body_of(request, CreateTable, self._limits.body_bytes)
         visit = await visitor_or_guest(self._services, request, "")
         room = await self._services.opening(actor_of(visit), wish)
+        self._services.trail.note(visit.person.id, "opened a table", room.id, game=wish.settings.game)
         return self._opened(visit, room)
 
     async def join(self, request: Request) -> Response:
@@ -125,7 +131,9 @@ class Tables:
     async def bring(self, request: Request) -> Response:
         wish = await body_of(request, ImportJournal, self._limits.import_bytes)
         visit = await visitor_or_guest(self._services, request, "")
-        return self._opened(visit, await self._services.importing(actor_of(visit), wish.journal, wish.name))
+        room = await self._services.importing(actor_of(visit), wish.journal, wish.name)
+        self._services.trail.note(visit.person.id, "brought a journal", room.id)
+        return self._opened(visit, room)
 
     def _opened(self, visit: Visit, room: Room) -> Response:
         invitation = room.table.invitation if room.seats_of(visit.person.id) else ""

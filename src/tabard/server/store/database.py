@@ -19,6 +19,10 @@ class DatabaseError(TabardError):
     """The database cannot be opened, or belongs to somebody else."""
 
 
+class DatabaseInUse(DatabaseError):
+    """A server has it."""
+
+
 class Database:
     """One database for one process (SQLite) or for many (PostgreSQL)."""
 
@@ -76,7 +80,7 @@ class Database:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             self._lock.close()
-            raise DatabaseError(
+            raise DatabaseInUse(
                 f"{path} is in use by another server; several need PostgreSQL (--database postgresql://…)"
             ) from None
 

@@ -50,6 +50,33 @@ class TableLists:
         )
         return await self._read(found)
 
+    async def exists(self, table_id: str) -> bool:
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(tables.c.id).where(tables.c.id == table_id))
+            return found.first() is not None
+
+    async def all(
+        self, most: int, *, over: bool, person: str | None
+    ) -> list[tuple[TableRecord, list[SeatRecord]]]:
+        """For whoever keeps the server: the latest first."""
+        query = select(tables.c.id).order_by(tables.c.changed.desc()).limit(most)
+        if not over:
+            query = query.where(tables.c.status != "over")
+        if person is not None:
+            own = select(seats.c.table_id).where(seats.c.person == person)
+            query = query.where(tables.c.id.in_(own) | (tables.c.host == person))
+        return await self._read(await self._ids(query))
+
+    async def seats_in_play(self, person: str) -> list[tuple[str, str, int]]:
+        """Table, status and seat, wherever somebody sits at a table that is not over."""
+        wanted = (
+            select(tables.c.id, tables.c.status, seats.c.seat)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.person == person, tables.c.status != "over", seats.c.resigned.is_(False))
+        )
+        async with self._engine.connect() as connection:
+            return [(row[0], row[1], row[2]) for row in await connection.execute(wanted)]
+
     async def running(self) -> tuple[list[TableRecord], list[str]]:
         """Those that can be read, and the ids of those that cannot."""
         found = await self._ids(select(tables.c.id).where(tables.c.status == "running"))

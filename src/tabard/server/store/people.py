@@ -9,7 +9,8 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tabard.server.store.schema import chat, notes, people, pushes, seats, sessions
+from tabard.server.store.schema import chat, notes, people, pushes, reports, seats, sessions, trail
+from tabard.server.store.tidying import forgotten
 from tabard.server.store.writer import Job, Writer
 
 
@@ -59,6 +60,10 @@ class PeopleStore:
     async def end_session(self, token_hash: str) -> None:
         await self._write(delete(sessions).where(sessions.c.token_hash == token_hash))
 
+    async def end_sessions(self, person: str) -> None:
+        """Everywhere at once."""
+        await self._write(delete(sessions).where(sessions.c.person == person))
+
     async def change(self, person: str, **values: Any) -> None:
         await self._write(update(people).where(people.c.id == person).values(**values))
 
@@ -70,6 +75,22 @@ class PeopleStore:
 
     async def by_key(self, key_hash: str) -> Person | None:
         return await self._one(people.c.key_hash == key_hash)
+
+    async def called(self, named: str) -> list[Person]:
+        """By login or id; else by name."""
+        for condition in ((people.c.login == named) | (people.c.id == named), people.c.name == named):
+            async with self._engine.connect() as connection:
+                found = (await connection.execute(select(people).where(condition))).all()
+            if found:
+                return [Person(**row._mapping) for row in found]
+        return []
+
+    async def newest(self, most: int, person: str | None = None) -> list[Person]:
+        query = select(people).where(people.c.kind != "gone").order_by(people.c.created.desc()).limit(most)
+        if person is not None:
+            query = query.where(people.c.id == person)
+        async with self._engine.connect() as connection:
+            return [Person(**row._mapping) for row in await connection.execute(query)]
 
     async def session(self, token_hash: str, now: int) -> Session | None:
         async with self._engine.connect() as connection:
@@ -94,8 +115,7 @@ class PeopleStore:
                 webhook=None,
                 key_hash=None,
             ),
-            delete(sessions).where(sessions.c.person == person),
-            delete(pushes).where(pushes.c.person == person),
+            *forgotten(person),
             delete(notes).where(notes.c.person == person),
             update(seats).where(seats.c.person == person).values(name="somebody", blazon="argent"),
             update(chat).where(chat.c.person == person).values(name="somebody"),
@@ -116,13 +136,17 @@ class PeopleStore:
             return [dict(row._mapping) for row in found]
 
     async def written_by(self, person: str) -> dict[str, Any]:
-        """Chat lines and notes, for the export."""
+        """Chat lines, notes, reports, and what they did, for the export."""
         async with self._engine.connect() as connection:
             said = await connection.execute(select(chat).where(chat.c.person == person))
             noted = await connection.execute(select(notes).where(notes.c.person == person))
+            told = await connection.execute(select(reports).where(reports.c.person == person))
+            did = await connection.execute(select(trail).where(trail.c.who == person))
             return {
                 "chat": [dict(row._mapping) for row in said],
                 "notes": [dict(row._mapping) for row in noted],
+                "reports": [dict(row._mapping) for row in told],
+                "trail": [dict(row._mapping) for row in did],
             }
 
     async def _one(self, condition: Any) -> Person | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, Table, Text, UniqueConstraint
 
-REVISION = "0002"
+REVISION = "0003"
 """The newest migration: a database that has it needs no upgrade."""
 
 METADATA = MetaData()
@@ -131,4 +131,77 @@ notes = Table(
     Column("table_id", Text, primary_key=True),
     Column("person", Text, primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+failures = Table(
+    "failures",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("channel", Text, primary_key=True),  # mail, webhook, push
+    Column("at", BigInteger, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("status", Integer, nullable=False),
+)
+
+bars = Table(
+    "bars",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),  # ban, mute
+    Column("until", BigInteger),
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+blocks = Table(
+    "blocks",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("blocked", Text, primary_key=True, index=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("said", Text, nullable=False),  # what they last wrote there, as the reporter could read it
+    Column("settled", BigInteger),
+)
+
+orders = Table(
+    "orders",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("order", Text, nullable=False),
+    Column("taken", Text),  # by which process
+    Column("done", BigInteger),
+    Column("answer", Text),
+)
+
+announcements = Table(
+    "announcements",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+trail = Table(
+    "trail",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("who", Text, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("table_id", Text),
+    Column("facts", Text, nullable=False),
 )

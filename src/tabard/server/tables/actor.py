@@ -39,6 +39,8 @@ def must_be_open(room: Room) -> None:
 def may_enter(room: Room, person: str | None, invitation: str | None) -> bool:
     """Players and guests always; others as the table's settings say."""
     table = room.table
+    if person in table.agreed.removed:
+        return False
     if person is not None and (person == table.host or any(seat.person == person for seat in room.seats)):
         return True
     if invitation is not None and secrets.compare_digest(invitation.encode(), table.invitation.encode()):

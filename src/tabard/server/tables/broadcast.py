@@ -8,7 +8,7 @@ from tabard.server.tables import views
 from tabard.server.tables.play import Eyes
 from tabard.server.tables.room import Listener, Room, SentLog
 from tabard.server.wire.messages import ENCODER
-from tabard.server.wire.server import ClocksChanged, NoteKept, Said, TimeOut, Update
+from tabard.server.wire.server import ClocksChanged, Gone, NoteKept, Said, TimeOut, Update
 from tabard.server.wire.shared import ChatLine
 
 
@@ -88,6 +88,14 @@ def note_kept(room: Room, person: str, text: str) -> None:
     for listener in room.listeners:
         if listener.person == person:
             listener.send(ENCODER.encode(NoteKept(text)))
+
+
+def sent_away(room: Room, person: str) -> None:
+    """Out of the room, and told so."""
+    for listener in list(room.listeners):
+        if listener.person == person:
+            room.listeners.discard(listener)
+            listener.close(Gone("removed"))
 
 
 def clocks_changed(room: Room) -> None:

@@ -85,6 +85,11 @@ def until_short(times: Sequence[SeatTime], seat: int, now: int) -> int | None:
     return max(0, (time.bank + time.vacation) * 3 // 4 - time.used(now))
 
 
+def left(times: Sequence[SeatTime], seat: int, now: int) -> int | None:
+    """Milliseconds a seat has, vacation included; None where there is no clock."""
+    return sum(times[seat].left(now)) if times else None
+
+
 def used_up(times: Sequence[SeatTime], now: int) -> list[int]:
     return [seat for seat, time in enumerate(times) if time.since is not None and time.left(now) == (0, 0)]
 

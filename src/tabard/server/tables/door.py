@@ -16,6 +16,9 @@ from tabard.server.tables.views import whole
 from tabard.server.wire.client import TableMessage, WriteNote
 from tabard.server.wire.server import Accepted, Refused
 
+Note = Callable[[str, str, TableMessage], None]
+"""Somebody did something to a table."""
+
 Verb = Callable[[Room, Actor, Any], Awaitable[Accepted]]
 
 
@@ -26,6 +29,10 @@ class Owners(Protocol):
         """Make this process the owner, if the table has none."""
         ...
 
+    async def give_up(self, table_id: str) -> None:
+        """Let others have it."""
+        ...
+
     async def relay(self, table_id: str, actor: Actor, message: TableMessage) -> Accepted | Refused:
         """Forward the message to the owner."""
         ...
@@ -34,8 +41,11 @@ class Owners(Protocol):
 class Door:
     """Finds the handler of a message. A refusal is an answer, not a failure."""
 
-    def __init__(self, rooms: Rooms, owners: Owners, verbs: dict[type, Verb], acts: Histogram) -> None:
+    def __init__(
+        self, rooms: Rooms, owners: Owners, verbs: dict[type, Verb], acts: Histogram, note: Note
+    ) -> None:
         self._acts = acts
+        self._note = note
         self._rooms = rooms
         self._owners = owners
         self._verbs = verbs
@@ -64,7 +74,9 @@ class Door:
                 if self._rooms.here(table_id) is not room:
                     continue  # dropped while we waited
                 try:
-                    return await self._verbs[type(message)](room, actor, message)
+                    done = await self._verbs[type(message)](room, actor, message)
+                    self._note(actor.person, table_id, message)
+                    return done
                 except NotKept as error:
                     return Refused("not_kept", error.reason, client_id(message))
                 except Refusal as refusal:

@@ -47,6 +47,7 @@ class Agreed(Struct):
     pace: OfferedPace | None = None
     end: list[int] = []
     ends: dict[str, int] = {}  # timers of the rules, and when each ends
+    removed: list[str] = []  # people the host has sent away before the start
 
 
 @dataclass

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from tabard.server.tables.play import Eyes, Play
 from tabard.server.tables.record import SeatRecord, TableRecord
+from tabard.server.wire.server import Gone
 from tabard.server.wire.shared import ChatLine
 
 
@@ -19,6 +20,8 @@ class Listener(Protocol):
     in_view: bool
 
     def send(self, message: bytes) -> None: ...
+
+    def close(self, last: Gone) -> None: ...
 
 
 class SentLog:

@@ -50,16 +50,25 @@ class SitDown:
 
 
 class StandUp:
+    """One leaves a seat. Whom the host sends away does not come back to this table."""
+
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
 
     async def __call__(self, room: Room, actor: Actor, message: Stand) -> Accepted:
         must_be_open(room)
         seat = chosen(room, message.seat)
+        away = None
         if seat.person != actor.person:
             must_host(room, actor)
+            if seat.kind == "human":
+                away = seat.person
         clear(seat)
-        await self._rooms.save(room, seats=[seat])
+        if away is not None:
+            room.table.agreed.removed.append(away)
+        await self._rooms.save(room, seats=[seat], table=away is not None)
+        if away is not None:
+            broadcast.sent_away(room, away)
         broadcast.table_changed(room)
         return DONE
 

@@ -6,6 +6,7 @@ from msgspec import json
 
 from tabard.server.wire.client import ClientMessage, TableMessage
 from tabard.server.wire.rest import (
+    About,
     Analysis,
     AskHint,
     ByKey,
@@ -19,11 +20,13 @@ from tabard.server.wire.rest import (
     Lobby,
     Me,
     NewGuest,
+    Notices,
     Opened,
     PushSubscription,
     Register,
     Replay,
     SignIn,
+    Unblock,
 )
 from tabard.server.wire.server import ServerMessage
 from tabard.server.wire.shared import PROTOCOL
@@ -46,7 +49,10 @@ REST = (
     Join,
     ImportJournal,
     AskHint,
+    About,
+    Unblock,
     Me,
+    Notices,
     House,
     Lobby,
     Opened,

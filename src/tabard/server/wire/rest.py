@@ -192,6 +192,47 @@ class Me(ToClient, tag=False):
     key: Annotated[str | None, Meta(description="a new guest's personal key, shown once")]
 
 
+class Failure(ToClient, tag=False):
+    """A notification that did not arrive: the last one of its channel."""
+
+    channel: Annotated[Literal["mail", "webhook", "push"], Meta(description="by which way")]
+    at: Annotated[int, Meta(description="when")]
+    reason: Annotated[str, Meta(description="for the words files: no-answer, answered, unreachable, …")]
+    host: Annotated[str, Meta(description="whose server it was meant for")]
+    status: Annotated[int, Meta(description="what that server answered, or 0")]
+
+
+class Person(ToClient, tag=False):
+    """Somebody you have blocked."""
+
+    id: Annotated[str, Meta(description="for unblocking")]
+    name: Annotated[str, Meta(description="shown name")]
+
+
+class Notices(ToClient, tag=False):
+    """GET /api/me/notices: how notifications fare, and whom you have blocked."""
+
+    failures: Annotated[list[Failure], Meta(description="channels whose last message did not arrive")]
+    blocked: Annotated[list[Person], Meta(description="people you have blocked")]
+
+
+class About(FromClient, tag=False):
+    """POST /api/block, POST /api/report: somebody at a table, by the seat or by a line of chat."""
+
+    table: Annotated[str, Meta(max_length=40, description="id of the table")]
+    seat: Annotated[Annotated[int, Meta(ge=0, le=7)] | None, Meta(description="who sits there")] = None
+    line: Annotated[Annotated[int, Meta(ge=0)] | None, Meta(description="who wrote that line")] = None
+    why: Annotated[
+        str, Meta(max_length=1000, description="what happened, for the keeper; only for reports")
+    ] = ""
+
+
+class Unblock(FromClient, tag=False):
+    """DELETE /api/block"""
+
+    id: Annotated[str, Meta(max_length=64, description="as `Notices.blocked` gave it")]
+
+
 class OptionInfo(ToClient, tag=False):
     """A table option of a game."""
 
@@ -229,6 +270,7 @@ class House(ToClient, tag=False):
     paces: Annotated[list[PaceInfo], Meta(description="paces with their clocks")]
     push_key: Annotated[str | None, Meta(description="VAPID public key, or null: no browser push")]
     email: Annotated[bool, Meta(description="notifications by e-mail are possible")]
+    announcement: Annotated[str, Meta(description="what the keeper of this server announces, or nothing")]
 
 
 class Health(ToClient, tag=False):

@@ -90,10 +90,18 @@ class Pong(ToClient, tag="pong"):
     now: Annotated[int, Meta(description="time of the server")]
 
 
+class Announced(ToClient, tag="announced"):
+    """The keeper of this server says something to everybody."""
+
+    text: Annotated[str, Meta(description="plain text; empty: what was announced is over")]
+
+
 class Gone(ToClient, tag="gone"):
     """The server closes this socket; the reason says whether to come back."""
 
-    reason: Annotated[str, Meta(description="restart: come back soon; removed, too_many_errors: do not")]
+    reason: Annotated[
+        str, Meta(description="restart: come back soon; removed, banned, too_many_errors: do not")
+    ]
 
 
 ServerMessage = (
@@ -107,5 +115,6 @@ ServerMessage = (
     | Said
     | NoteKept
     | Pong
+    | Announced
     | Gone
 )

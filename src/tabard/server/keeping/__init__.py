@@ -1,0 +1,1 @@
+"""What a host does: bans, announcements, closed tables, tidying; and who did what."""

@@ -1,0 +1,33 @@
+"""All sockets of this process, so that something can be said to them, or to one person's."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from tabard.server.wire.messages import ENCODER
+from tabard.server.wire.server import Gone, ServerMessage
+
+
+class Open(Protocol):
+    """A socket that is open."""
+
+    person: str | None
+
+    def send(self, message: bytes) -> None: ...
+
+    def close(self, last: Gone) -> None: ...
+
+
+class Sockets:
+    def __init__(self) -> None:
+        self.open: set[Open] = set()
+
+    def tell_all(self, message: ServerMessage) -> None:
+        raw = ENCODER.encode(message)
+        for socket in list(self.open):
+            socket.send(raw)
+
+    def put_out(self, person: str, reason: str) -> None:
+        for socket in list(self.open):
+            if socket.person == person:
+                socket.close(Gone(reason))
