@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -285,7 +286,7 @@ def test_old_sessions_go(config: Config, admin: Admin, monkeypatch: pytest.Monke
         account(house, "zawisza")
         monkeypatch.undo()
 
-    stopped(config, prepare)
+    stopped(replace(config, tidy_days=0), prepare)
     assert re.search(r"[1-9] sessions", admin("tidy", "--days", "20"))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 from pathlib import Path
 
 from tabard.cli.settings import config_of, database_arguments
@@ -24,7 +23,8 @@ def run(args: argparse.Namespace) -> int:
     database = config_of(args, NAME).database
 
     from tabard.server.store.backup import back_up
+    from tabard.server.store.database import run_plainly
 
-    how = asyncio.run(back_up(database, args.file, as_portable=args.portable))
+    how = run_plainly(database, back_up(database, args.file, as_portable=args.portable))
     print(f"{args.file} ({how}, {args.file.stat().st_size:,} bytes)")
     return 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 from pathlib import Path
 
 from tabard.cli.settings import config_of, database_arguments
@@ -22,7 +21,8 @@ def run(args: argparse.Namespace) -> int:
     database = config_of(args, NAME).database
 
     from tabard.server.store.backup import restore
+    from tabard.server.store.database import run_plainly
 
-    asyncio.run(restore(database, args.file, replace=args.replace))
+    run_plainly(database, restore(database, args.file, replace=args.replace))
     print(f"{args.file} is restored; the database is up to date")
     return 0

@@ -16,17 +16,16 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    import asyncio
-
     database = config_of(args, NAME).database
 
+    from tabard.server.store.database import run_plainly
     from tabard.server.upgrade import check, upgrade
 
     if not args.check:
-        asyncio.run(upgrade(database))
+        run_plainly(database, upgrade(database))
         print("the database is up to date")
         return 0
-    verdicts = asyncio.run(check(database))
+    verdicts = run_plainly(database, check(database))
     for verdict in verdicts:
         print(verdict)
     differ = sum(not verdict.same for verdict in verdicts)

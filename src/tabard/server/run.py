@@ -10,6 +10,7 @@ import uvicorn
 from tabard.server import collector, logs
 from tabard.server.app import create_app
 from tabard.server.config import Config
+from tabard.server.store.database import Database, run_plainly
 
 Announce = Callable[[str], None]
 
@@ -35,8 +36,18 @@ def say(address: str) -> None:
     print(f"Tabard is open: {address}", flush=True)
 
 
+async def ready(address: str) -> None:
+    """The database can be opened and is up to date; else it is said in a sentence before anything starts."""
+    database = Database(address)
+    try:
+        await database.open()
+    finally:
+        await database.close()
+
+
 def serve(config: Config, announce: Announce = say) -> int:
     limits = config.limits
+    run_plainly(config.database, ready(config.database))
     logs.set_up(config.log_level, config.log_format)
     server = Server(
         uvicorn.Config(

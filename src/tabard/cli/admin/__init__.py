@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 from collections.abc import Awaitable, Callable
 
 from tabard.cli.settings import config_of, database_arguments
@@ -57,6 +56,7 @@ def run(args: argparse.Namespace) -> int:
     config = config_of(args, f"{NAME} {args.deed}", {"database": args.database})
 
     from tabard.cli.admin.deeds import DEEDS, Desk
+    from tabard.server.store.database import run_plainly
 
     deed: Callable[[Desk, argparse.Namespace], Awaitable[None]] = DEEDS[args.deed]
 
@@ -64,5 +64,5 @@ def run(args: argparse.Namespace) -> int:
         async with Desk(config) as desk:
             await deed(desk, args)
 
-    asyncio.run(at_the_desk())
+    run_plainly(config.database, at_the_desk())
     return 0

@@ -10,7 +10,7 @@ import os
 import shutil
 import sqlite3
 import subprocess
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from sqlalchemy import URL, text
@@ -36,7 +36,8 @@ async def back_up(address: str, file: Path, *, as_portable: bool = False) -> str
     except OSError as error:
         raise DatabaseError(f"{file} cannot be written: {error.strerror}") from error
     finally:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):  # of a disk that takes nothing, not even that
+            part.unlink(missing_ok=True)
         await database.close()
     return how
 
@@ -129,8 +130,10 @@ def put_sqlite(database: Database, file: Path) -> None:
         with closing(sqlite3.connect(part)) as copy:
             check_sqlite(copy, file)
     except (OSError, sqlite3.Error) as error:
-        part.unlink(missing_ok=True)
-        raise DatabaseError(f"{file} cannot be restored: {error}") from error
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+        why = error.strerror if isinstance(error, OSError) else error
+        raise DatabaseError(f"{file} cannot be restored to {path}: {why}") from error
     flush(part)
     for rest in ("-wal", "-shm"):  # of the database that goes
         path.with_name(path.name + rest).unlink(missing_ok=True)

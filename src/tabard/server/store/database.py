@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+from collections.abc import Coroutine
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 
 from sqlalchemy import Connection, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tabard.engine.errors import TabardError
 from tabard.server.store.schema import REVISION
 from tabard.server.store.writer import Batch, PostgresBatch, SqliteBatch
+
+T = TypeVar("T")
 
 
 class DatabaseError(TabardError):
@@ -21,6 +26,19 @@ class DatabaseError(TabardError):
 
 class DatabaseInUse(DatabaseError):
     """A server has it."""
+
+
+def run_plainly(address: str, work: Coroutine[Any, Any, T]) -> T:
+    """For the command line: what a database or a disk refuses is said in a sentence, without the password."""
+    try:
+        return asyncio.run(work)
+    except Exception as error:
+        if not isinstance(error, DBAPIError | OSError) and not type(error).__module__.startswith("asyncpg"):
+            raise
+        url = make_url(full_url(address))
+        place = url.render_as_string() if url.drivername.startswith("postgresql") else url.database
+        said = error.orig if isinstance(error, DBAPIError) else error
+        raise DatabaseError(f"{place}: {said}") from error
 
 
 class Database:
@@ -74,8 +92,11 @@ class Database:
         path = self.path
         if path is None:
             return
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = open(f"{path}.lock", "w", encoding="utf-8")  # noqa: SIM115 (held while we live)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = open(f"{path}.lock", "w", encoding="utf-8")  # noqa: SIM115 (held while we live)
+        except OSError as error:
+            raise DatabaseError(f"{path} cannot be written: {error.strerror}") from error
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
