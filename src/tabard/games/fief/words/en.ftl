@@ -43,7 +43,7 @@ ask-court_target = { $region_id ->
         }
        *[other] { $region }: who bears the title?
     }
-ask-accept_marriage = { $from } proposes: { $lord } shall marry { $spouse }. Do you accept?
+ask-accept_marriage = { $from } proposes that { $lord } and { $spouse } marry; your families would be allies. Do you accept?
 ask-servant_price = For how many coins do you offer { $servant }?
 ask-accept_servant = { $from } offers { $servant } for { $lord }{ $coins ->
         [0] , for nothing

@@ -43,7 +43,7 @@ ask-court_target = { $region_id ->
         }
        *[other] { $region }: kto nosi tytuł?
     }
-ask-accept_marriage = { $from } proponuje małżeństwo: { $lord } i { $spouse }. Zgadzasz się?
+ask-accept_marriage = { $from } proponuje małżeństwo: { $lord } i { $spouse }; wasze rody staną się sojusznikami. Zgadzasz się?
 ask-servant_price = Za ile monet oferujesz sługę? { $servant }.
 ask-accept_servant = { $from } oferuje sługę: { $servant } → { $lord }{ $coins ->
         [0] , za darmo

@@ -43,7 +43,7 @@ ask-court_target = { $region_id ->
         }
        *[other] { $region }: кто носит титул?
     }
-ask-accept_marriage = { $from } предлагает брак: { $lord } и { $spouse }. Вы согласны?
+ask-accept_marriage = { $from } предлагает брак: { $lord } и { $spouse }; ваши роды станут союзниками. Вы согласны?
 ask-servant_price = За сколько монет вы предлагаете слугу? { $servant }.
 ask-accept_servant = { $from } предлагает слугу: { $servant } → { $lord }{ $coins ->
         [0] , даром
