@@ -218,3 +218,18 @@ def test_fie_14_5_a_lord_who_waits_is_placed_in_every_step_where_the_clause_says
             F1={"lords": ["hugh off"], "towns": ["york"], "units": ["york archer 1"]},
         )
         holds(m, "lords.hugh.place york")
+
+
+def test_fie_8_7_the_lords_of_a_new_prioress_are_at_home_in_her_abbey_at_once() -> None:
+    m = position(
+        phase="play",
+        first="P4",
+        P4={"hand": ["assassination"]},
+        F1={"lords": ["lucia york abbey=source"], "towns": ["bath abbey_source"], "units": ["bath archer 1"]},
+        F2={"lords": ["william exeter royal=king"], "towns": ["exeter"]},
+        F3={"lords": ["alice plymouth", "henry bath gate=road_exeter_bath"], "towns": ["plymouth"]},
+        F4={"lords": ["robert london"], "towns": ["london"]},
+    )
+    holds(m, "lords.henry.gate road_exeter_bath")
+    play(m, "P4 play_card assassination", "P4 card_target lucia", "P2 new_prioress alice")
+    holds(m, "lords.henry.gate -")

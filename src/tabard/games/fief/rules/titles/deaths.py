@@ -7,6 +7,7 @@ from tabard.games.fief.rules.cards.flight import flee
 from tabard.games.fief.rules.movement.control import (
     keeps_capital,
     remove_title,
+    settle,
     settle_fief,
     update,
 )
@@ -135,6 +136,8 @@ async def vacate_church(table: Fief, lord: Lord) -> None:
                     heiress.royal = ""
                     strip_guard(heiress)
                 table.tell("prioress", lord=choice, abbey=card)
+                for town in [one for one, place in table.towns.items() if place.building == card]:
+                    settle(table, town)  # FIE-8.7: her family's Lords are at home there now
                 continue
         table.character_deck = (*table.character_deck, card)
 
