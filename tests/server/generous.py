@@ -12,4 +12,8 @@ GENEROUS = Limits(
     new_guests=1e6,
     new_guests_burst=1e6,
     errors=1_000_000,
+    address_messages=1e6,
+    address_messages_burst=1e6,
+    chat_lines=1e6,
+    chat_lines_burst=1e6,
 )

@@ -9,6 +9,7 @@ import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any
 
 import httpx2
@@ -35,7 +36,7 @@ class ServerProcess:
 
     def __init__(self, database: str, **settings: Any) -> None:
         ours, theirs = FORKSERVER.Pipe()
-        config = Config(database, port=0, limits=GENEROUS, bot_delay=0.0, **settings)
+        config = Config(database, port=0, bot_delay=0.0, **{"limits": GENEROUS, **settings})
         self._process = FORKSERVER.Process(target=run_server, args=(config, theirs))
         self._process.start()
         theirs.close()
@@ -46,6 +47,13 @@ class ServerProcess:
     @property
     def alive(self) -> bool:
         return self._process.is_alive()
+
+    def memory_mb(self) -> float:
+        """What lies in memory of it now."""
+        for line in Path(f"/proc/{self._process.pid}/status").read_text("utf-8").splitlines():
+            if line.startswith("VmRSS"):
+                return int(line.split()[1]) / 1024
+        return 0.0
 
     def kill(self) -> None:
         """As `kill -9` does: no goodbye, no flushing."""

@@ -58,7 +58,7 @@ def test_a_damaged_table_stops_no_other_after_a_restart(config: Config, damage: 
         for table in tables[1:]:
             with anna.socket(table) as eyes:
                 while not eyes.seen["decision"]:
-                    eyes.until("delta")
+                    eyes.until("update")
         lobby = anna.get("/api/lobby")["mine"]
         assert {line["id"] for line in lobby if not line["damaged"]} == set(tables[1:])
         if "seats" not in damage:

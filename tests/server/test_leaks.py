@@ -20,6 +20,7 @@ from tabard.server.tables.play import Eyes, Play
 from tabard.server.tables.record import SeatRecord, Start, TableRecord
 from tabard.server.tables.refusal import refusal_of
 from tabard.server.tables.room import Room
+from tabard.server.tables.talk import Line, Talk
 from tabard.server.wire.messages import ENCODER
 from tabard.server.wire.server import Gone
 from tabard.server.wire.shared import ChatLine, Settings
@@ -63,7 +64,8 @@ def room_of(game: str, seats: int, play: Play, seed: int | str, options: dict[st
         ChatLine(0, 1, "Player 0", 0, [], "hello"),
         ChatLine(1, 2, "Player 0", 0, [1], "between us"),
     ]
-    return Room(table, sitting, play, chat, None)
+    lines = [Line(chat[0], None), Line(chat[1], frozenset({"p0", "p1"}))]
+    return Room(table, sitting, play, Talk(lines), None)
 
 
 def positions(game: str, seed: int) -> Iterator[tuple[Play, dict[str, Any]]]:

@@ -259,7 +259,7 @@ def test_a_long_match_is_loaded_from_its_save(house: House, monkeypatch: pytest.
     assert room is not None and room.play is not None
     known = room.play.acts
     house.services.rooms.throw_away(room)
-    monkeypatch.setattr(rooms, "begin", None)  # replaying from the beginning would fail
+    monkeypatch.setattr(rooms, "carry", None)  # replaying from the beginning would fail
     with anna.socket(table) as again:
         for part in ("view", "version", "decision", "undoable"):
             assert again.seen[part] == before[part]

@@ -17,6 +17,11 @@ from tabard.engine.errors import JournalError, TabardError
 from tabard.engine.match import state_of
 
 NAME = "verify"
+ENDINGS = {
+    "resigned": "The match ended before its last round: somebody resigned.",
+    "voted": "The match ended before its last round: its players voted so.",
+    "closed": "The match ended before its last round: whoever keeps the server closed it.",
+}
 HELP = "check a match against the seed sealed at its start: every shuffle, every answer, the end"
 
 
@@ -52,7 +57,7 @@ def verify(journal: dict[str, Any], screen: Screen) -> None:
         raise JournalError("it does not say its final hash")
     screen.show_file(f"final hash            {recap.hash}  (it matches)")
     if table.match.standing is None:
-        screen.show_file("The match is not over yet.")
+        screen.show_file(ENDINGS.get(str(journal.get("ended")), "The match is not over yet."))
     else:
         screen.show(standing_grid(table, table.match.standing))
 

@@ -12,6 +12,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
 
 from tabard.server.config import Config
 from tabard.server.metrics import Measured
@@ -48,6 +49,7 @@ def create_app(config: Config) -> Starlette:
         routes=[
             *api(services),
             WebSocketRoute("/api/socket", SocketEndpoint(services).meet),
+            WebSocketRoute("/{path:path}", no_socket),
             *pages(services),
         ],
         middleware=[
@@ -86,6 +88,8 @@ def api(services: Services) -> list[Route]:
         ("POST", "/api/block", moderation.block),
         ("DELETE", "/api/block", moderation.unblock),
         ("POST", "/api/report", moderation.report),
+        ("POST", "/api/password", people.change_password),
+        ("POST", "/api/sessions/end", people.end_others),
         ("POST", "/api/push", people.push),
         ("DELETE", "/api/push", people.push),
         ("GET", "/api/lobby", tables.lobby),
@@ -106,6 +110,10 @@ def api(services: Services) -> list[Route]:
 def pages(services: Services) -> list[Route]:
     show = guarded(services, Pages(services).show)
     return [Route("/", show, methods=["GET"]), Route("/{path:path}", show, methods=["GET"])]
+
+
+async def no_socket(websocket: WebSocket) -> None:
+    await websocket.send_denial_response(refused(Refusal("not_found", "there is no such socket")))
 
 
 def guarded(services: Services, handler: Handler) -> Handler:

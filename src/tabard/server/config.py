@@ -29,7 +29,7 @@ def spare_cores() -> int:
 class Limits:
     """How much one visitor may ask: tokens per second, and how many can be saved up."""
 
-    messages: Annotated[Some, Meta(description="messages a second on one socket")] = 20.0
+    messages: Annotated[Some, Meta(description="messages a second from one person")] = 20.0
     messages_burst: Annotated[Some, Meta(description="messages saved up")] = 80.0
     requests: Annotated[Some, Meta(description="requests a second from one address")] = 10.0
     requests_burst: Annotated[Some, Meta(description="requests saved up")] = 100.0
@@ -44,6 +44,24 @@ class Limits:
     sockets_per_address: Annotated[Most, Meta(description="sockets open from one address")] = 200
     reports: Annotated[Some, Meta(description="reports about somebody a second from one person")] = 0.01
     reports_burst: Annotated[Some, Meta(description="reports saved up")] = 5.0
+    connections_per_address: Annotated[
+        Most, Meta(description="connections open from one address; not counted behind a proxy")
+    ] = 300
+    header_seconds: Annotated[Some, Meta(description="seconds in which a request's headers must come")] = 10.0
+    body_seconds: Annotated[Some, Meta(description="seconds in which a request's body must come")] = 30.0
+    request_seconds: Annotated[
+        Some, Meta(description="seconds in which a request must be answered, and the answer read")
+    ] = 120.0
+    unsent_bytes: Annotated[Most, Meta(description="bytes that wait for one socket before it is closed")] = (
+        4_194_304
+    )
+    address_messages: Annotated[Some, Meta(description="messages a second on all sockets of one address")] = (
+        200.0
+    )
+    address_messages_burst: Annotated[Some, Meta(description="such messages saved up")] = 2000.0
+    chat_lines: Annotated[Some, Meta(description="lines of chat a second from one person")] = 0.5
+    chat_lines_burst: Annotated[Some, Meta(description="lines of chat saved up")] = 20.0
+    import_entries: Annotated[Most, Meta(description="entries of a journal brought in")] = 20_000
     confirmations: Annotated[
         Some, Meta(description="e-mails a second that ask to confirm an address, for one visitor")
     ] = 0.002
@@ -81,6 +99,10 @@ class Config:
     public_url: Annotated[
         str | None, Meta(description="the address players use, when it is not the one we listen on")
     ] = None
+    hosts: Annotated[
+        tuple[str, ...],
+        Meta(description="names players may use for this server, beside its public address"),
+    ] = ()
     trust_proxy: Annotated[bool, Meta(description="believe the proxy's X-Forwarded-For")] = False
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"],

@@ -10,6 +10,7 @@ import uvicorn
 from tabard.server import collector, logs
 from tabard.server.app import create_app
 from tabard.server.config import Config
+from tabard.server.connections import Patience, SocketConnection, http_protocol
 from tabard.server.store.database import Database, run_plainly
 
 Announce = Callable[[str], None]
@@ -56,6 +57,8 @@ def serve(config: Config, announce: Announce = say) -> int:
             port=config.port,
             log_config=None,
             access_log=False,
+            http=http_protocol(Patience(config)),
+            ws=SocketConnection,
             ws_max_size=limits.message_bytes * 4,
             ws_per_message_deflate=False,
             ws_ping_interval=20.0,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import secrets
 from urllib.parse import urlsplit
 
@@ -48,18 +49,48 @@ class SecurityHeaders:
             self._headers["Strict-Transport-Security"] = "max-age=31536000"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
 
         async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(scope=message)
                 for name, value in self._headers.items():
                     headers.setdefault(name, value)
             await send(message)
 
         await self._app(scope, receive, send_with_headers)
+
+
+def allowed_host(connection: HTTPConnection, config: Config) -> bool:
+    """Whether we are called by a name of ours. Else a foreign page could let its own name lead here.
+
+    Such a page needs a name that its owner can change: an address, or a name without a dot, is none.
+    """
+    host = host_of(connection.headers.get("host", ""))
+    known = {host_of(name) for name in config.hosts}
+    if config.public_url is not None:
+        known.add(urlsplit(config.public_url).hostname or "")
+    return host in known or is_local(host)
+
+
+def host_of(place: str) -> str:
+    """Without its port."""
+    try:
+        return (urlsplit(f"//{place}").hostname or "").rstrip(".")
+    except ValueError:
+        return ""
+
+
+def is_local(host: str) -> bool:
+    if "." not in host or host.endswith((".localhost", ".local")):
+        return True
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
 def is_secure(config: Config) -> bool:
@@ -91,7 +122,8 @@ def right_token(connection: HTTPConnection, csrf: str) -> bool:
 def address_of(connection: HTTPConnection, config: Config) -> str:
     """The visitor's address; a proxy's header counts only where `trust_proxy` is set."""
     if config.trust_proxy:
-        forwarded = connection.headers.get("x-forwarded-for", "")
-        if forwarded:
-            return forwarded.rsplit(",", 1)[-1].strip()
+        lines = connection.headers.getlist("x-forwarded-for")
+        last = lines[-1].rsplit(",", 1)[-1].strip() if lines else ""
+        if last:  # what the nearest proxy wrote; all before it the visitor may have written
+            return last
     return connection.client.host if connection.client else "unknown"

@@ -31,7 +31,17 @@ from tabard.server.store.tables import TableStore
 from tabard.server.store.tidying import Tidying
 from tabard.server.store.trail import TrailStore
 from tabard.server.store.writer import Writer
-from tabard.server.tables import acts, broadcast, chat, creation, external, leaving, seats, time_control
+from tabard.server.tables import (
+    acts,
+    broadcast,
+    chat,
+    creation,
+    external,
+    handing,
+    leaving,
+    seats,
+    time_control,
+)
 from tabard.server.tables.bots import Bots
 from tabard.server.tables.door import Door, Verb
 from tabard.server.tables.moves import Moves
@@ -43,9 +53,11 @@ from tabard.server.thinking.analyses import Analyses
 from tabard.server.thinking.hints import Hints
 from tabard.server.thinking.thinkers import Thinkers
 from tabard.server.wire import client
+from tabard.server.wire.server import Gone
 
 LOG = logging.getLogger("tabard")
 SWEEP_SECONDS = 10.0
+DROP_EVERY_MS = 3_600_000
 BOTS_GIVE_WAY, ANALYSES_GIVE_WAY = 10, 15  # niceness: tables come first, then bots, then analyses
 
 
@@ -64,14 +76,17 @@ class Services:
         self.people = People(self.people_store, self.bars.must_come_in)
         self.moderation = ModerationStore(self.database.engine, self.writer)
         self.trail = Trail(TrailStore(self.database.engine, self.writer))
+        self.people.ended = self._session_over
         self.lists = TableLists(self.database.engine)
         news = self.owners.news if isinstance(self.owners, PostgresOwners) else _no_news
         self.rooms = Rooms(TableStore(self.database.engine, self.writer), news)
         self.moves = Moves(self.rooms)
+        self.chat_lines = Buckets(config.limits.chat_lines, config.limits.chat_lines_burst)
         self.absence = leaving.GoOrComeBack(self.rooms, self.moves)
+        self.seat_changes = handing.SeatChanges(self.rooms, self.moves, self.absence)
         self.starting = seats.StartMatch(self.rooms, self.moves)
         self.opening = creation.OpenTable(self.rooms, self.starting)
-        self.importing = creation.ImportTable(self.rooms)
+        self.importing = creation.ImportTable(self.rooms, config.limits.import_entries)
         self.door = Door(self.rooms, self.owners, self._verbs(), self.metrics.acts, self.trail.act)
         self.thinkers = Thinkers(config.bot_workers, BOTS_GIVE_WAY)
         self.hints = Hints(self.thinkers)
@@ -87,9 +102,19 @@ class Services:
         self.sign_ins = Buckets(config.limits.sign_ins, config.limits.sign_ins_burst)
         self.new_guests = Buckets(config.limits.new_guests, config.limits.new_guests_burst)
         self.reports = Buckets(config.limits.reports, config.limits.reports_burst)
+        self.messages = Buckets(config.limits.messages, config.limits.messages_burst)
+        self.address_messages = Buckets(config.limits.address_messages, config.limits.address_messages_burst)
         self.sockets_by_address: dict[str, int] = {}
         self.sockets = Sockets()
         self.keeper = self._keeper()
+        self._next_drop = 0
+        self._steps = (
+            self._put_away,
+            self._wake_late,
+            self._wake_cut_off,
+            self._end_dead_sessions,
+            self._drop_expired,
+        )
         self._sweeper: asyncio.Task[None] | None = None
         self._keeping: asyncio.Task[None] | None = None
 
@@ -117,7 +142,7 @@ class Services:
             client.Undo: acts.UndoAnswers(moves, rooms),
             client.Redo: acts.RedoAnswers(moves),
             client.Consent: acts.AnswerUndoRequest(moves, rooms),
-            client.Say: Unmuted(chat.SaySomething(rooms), self.bars),
+            client.Say: Unmuted(chat.SaySomething(rooms, self.chat_lines), self.bars),
             client.WriteNote: chat.KeepNote(rooms),
             client.Sit: Apart(seats.SitDown(rooms), self.moderation),
             client.Stand: seats.StandUp(rooms),
@@ -128,6 +153,10 @@ class Services:
             client.VoteToEnd: leaving.VoteToEndMatch(rooms, moves),
             client.OfferPace: time_control.ChangePace(rooms, moves),
             client.Absent: self.absence,
+            client.AskSeat: handing.AskForSeat(rooms),
+            client.OfferBot: handing.OfferToBot(rooms, self.seat_changes),
+            client.AgreeSeat: handing.AgreeToSeat(self.seat_changes),
+            client.Here: handing.NoticePlayer(rooms),
             client.Rematch: leaving.PlayAgain(rooms),
         }
 
@@ -178,7 +207,7 @@ class Services:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             collector.sweep()
-            for step in (self._put_away, self._wake_late, self._wake_cut_off):
+            for step in self._steps:
                 await self._step(step)
 
     async def _step(self, step: Callable[[], Awaitable[None]]) -> None:
@@ -200,6 +229,27 @@ class Services:
         cut_off, self.rooms.cut_off = self.rooms.cut_off, set()
         for table_id in cut_off:
             await self._wake(table_id)
+
+    def _session_over(self, person: str, token_hash: str | None) -> None:
+        """Its sockets close. They come back with the session their browser has then, if it has one."""
+        for socket in list(self.sockets.open):
+            session = socket.session
+            if session is None or session.person != person or not session.token_hash:
+                continue
+            if token_hash is None or session.token_hash == token_hash:
+                socket.close(Gone("signed_out"))
+
+    async def _end_dead_sessions(self) -> None:
+        """Another process may have ended a session whose sockets are here."""
+        for socket in list(self.sockets.open):
+            session = socket.session
+            if session is not None and session.token_hash and not await self.people.lives(session):
+                socket.close(Gone("signed_out"))
+
+    async def _drop_expired(self) -> None:
+        if now_ms() >= self._next_drop:
+            self._next_drop = now_ms() + DROP_EVERY_MS
+            await self.people_store.drop_expired(now_ms())
 
     async def _wake_waiting(self) -> None:
         """After a start: bots continue, and programs get their time anew."""

@@ -61,7 +61,7 @@ class Setting:
 
     @property
     def kind_is_list(self) -> bool:
-        return self.name == "notify_inside"
+        return self.name in ("notify_inside", "hosts")
 
 
 def described(kind: type, prefix: str = "") -> Iterator[Setting]:

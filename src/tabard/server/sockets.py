@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import deque
 from typing import assert_never
@@ -10,26 +11,29 @@ from typing import assert_never
 from msgspec import DecodeError, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from tabard.server.accounts.limits import Bucket
 from tabard.server.accounts.people import Visit
+from tabard.server.connections import ABORT
 from tabard.server.now import now_ms
-from tabard.server.safety import address_of, own_origin, session_cookie
+from tabard.server.routes.requests import refused
+from tabard.server.safety import address_of, allowed_host, own_origin, session_cookie
 from tabard.server.services import Services
-from tabard.server.store.people import Person
+from tabard.server.store.people import Person, Session
 from tabard.server.store.writer import NotKept
 from tabard.server.tables import broadcast, views
 from tabard.server.tables.actor import Actor, must_enter
 from tabard.server.tables.play import Eyes
 from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
-from tabard.server.wire.client import Absent, ClientMessage, Hello, InView, Look, Ping, TableMessage
+from tabard.server.wire.client import Absent, ClientMessage, Hello, Here, InView, Look, Ping, TableMessage
 from tabard.server.wire.messages import ENCODER, client_messages
 from tabard.server.wire.server import Accepted, Gone, Pong, Refused, ServerMessage, Update
 
 LOG = logging.getLogger("tabard.sockets")
 MOST_UNSENT = 500
 ERROR_COST = 4.0
-FORBIDDEN, TOO_MANY = 4403, 4429
+HELLO_COST = 4.0  # a whole snapshot is made for it
+GOODBYE = 5.0  # seconds for what still waits to be sent
+TOO_MANY = 4429
 
 
 class Socket:
@@ -42,11 +46,14 @@ class Socket:
         self._room: Room | None = None
         self._invitation: str | None = None
         self._unsent: deque[bytes] = deque()
+        self._unsent_bytes = 0
+        self._sender: asyncio.Task[None] | None = None
         self._wake = asyncio.Event()
         self._answering = False
         self._closing = False
+        self._given_up = False
         self._errors = 0
-        self._bucket = Bucket(services.config.limits.messages, services.config.limits.messages_burst)
+        self._address = address_of(websocket, services.config)
         self.person: str | None = None if visit is None else visit.person.id
         self.follows: Eyes = None
         self.eyes: Eyes = None
@@ -54,11 +61,19 @@ class Socket:
 
     # The interface for rooms.
 
+    @property
+    def session(self) -> Session | None:
+        return None if self._visit is None else self._visit.session
+
     def send(self, message: bytes) -> None:
-        if len(self._unsent) >= MOST_UNSENT:
-            self._closing = True  # too slow: it reconnects and reads what it missed
+        if self._given_up:
+            return
         self._unsent.append(message)
-        if not self._answering:
+        self._unsent_bytes += len(message)
+        most = self._services.config.limits.unsent_bytes
+        if len(self._unsent) > MOST_UNSENT or self._unsent_bytes > most:
+            self._give_up()
+        elif not self._answering:
             self._wake.set()
 
     def close(self, last: Gone) -> None:
@@ -67,10 +82,21 @@ class Socket:
         self._closing = True
         self._wake.set()
 
+    def _give_up(self) -> None:
+        """Too slow to follow: it comes back and reads what it missed. Nothing more is kept for it."""
+        self._closing = self._given_up = True
+        self._unsent.clear()
+        self._unsent_bytes = 0
+        abort = self._websocket.scope.get("state", {}).get(ABORT)
+        if abort is not None:
+            abort()  # the connection is lost: whoever reads from it wakes up
+        if self._sender is not None:
+            self._sender.cancel()
+
     # Reading and sending.
 
     async def run(self) -> None:
-        sender = asyncio.create_task(self._send_all())
+        self._sender = asyncio.create_task(self._send_all())
         try:
             await self._read()
         except WebSocketDisconnect:
@@ -79,7 +105,8 @@ class Socket:
             await self._leave()
             self._closing = True
             self._wake.set()
-            await sender
+            await asyncio.wait({self._sender}, timeout=GOODBYE)
+            self._sender.cancel()
 
     async def _read(self) -> None:
         while not self._closing:
@@ -97,7 +124,7 @@ class Socket:
     def _reply(self, answer: ServerMessage) -> None:
         if isinstance(answer, Refused) and answer.code != "stale":
             self._errors += 1
-            self._bucket.take(ERROR_COST)
+            self._take(ERROR_COST)
         self.send(ENCODER.encode(answer))
         if self._errors >= self._services.config.limits.errors:
             self.send(ENCODER.encode(Gone("too_many_errors")))
@@ -110,7 +137,9 @@ class Socket:
                 await self._wake.wait()
                 self._wake.clear()
                 while self._unsent:
-                    await websocket.send({"type": "websocket.send", "text": self._unsent.popleft().decode()})
+                    message = self._unsent.popleft()
+                    self._unsent_bytes -= len(message)
+                    await websocket.send({"type": "websocket.send", "text": message.decode()})
                 if self._closing:
                     break
             if websocket.application_state is WebSocketState.CONNECTED:
@@ -123,7 +152,9 @@ class Socket:
     async def _answer(self, raw: bytes) -> ServerMessage | None:
         if len(raw) > self._services.config.limits.message_bytes:
             return Refused("too_large", "this message is too long")
-        if not self._bucket.take():
+        if not self._take():
+            if self._room is None:  # nothing to stay for: it comes back later
+                self.close(Gone("restart"))
             return Refused("slow_down", "too many messages")
         try:
             message = client_messages.decode(raw)
@@ -138,6 +169,13 @@ class Socket:
         except Exception:
             LOG.exception("a message could not be answered")
             return Refused("broken", "something-went-wrong-here")
+
+    def _take(self, cost: float = 1.0) -> bool:
+        """Limits belong to the person and to the address: to open another socket gains nothing."""
+        services = self._services
+        return services.address_messages.take(self._address, cost) and services.messages.take(
+            self.person or self._address, cost
+        )
 
     async def _do(self, message: ClientMessage) -> ServerMessage | None:
         if isinstance(message, TableMessage):
@@ -169,6 +207,7 @@ class Socket:
     async def _hello(self, hello: Hello) -> None:
         """Sends the snapshot itself, while the room is locked, so that no update comes before it."""
         await self._leave()
+        self._services.address_messages.take(self._address, HELLO_COST)
         if hello.token is not None:
             await self._show_token(hello.token)
         while self._room is None:
@@ -196,6 +235,7 @@ class Socket:
                 broadcast.table_changed(room)
         self._services.presence_changed(self._room)
         self._services.moves.done(self._room)
+        await self._noticed(self._room)
 
     async def _show_token(self, token: str) -> None:
         """A program that plays a seat has a token instead of a cookie."""
@@ -224,6 +264,11 @@ class Socket:
             if room.seats[seat].stand_in:
                 await self._services.door.act(room.id, actor_of(self._visit.person), Absent(seat, False))
 
+    async def _noticed(self, room: Room) -> None:
+        """Kept when a player comes and when he goes, for those who wait for him later."""
+        if self._visit is not None and room.table.status == "running" and room.seats_of(self.person):
+            await self._services.door.act(room.id, actor_of(self._visit.person), Here())
+
     async def _look(self, message: Look) -> Update:
         room = self._room
         if room is None or room.play is None:
@@ -243,10 +288,17 @@ class Socket:
             async with room.lock:  # so that nothing is sent that is not on disk yet
                 broadcast.table_changed(room)
             self._services.presence_changed(room)
+            with contextlib.suppress(ConnectionError):  # we are closing
+                await self._noticed(room)
 
 
 def actor_of(person: Person, invitation: str | None = None) -> Actor:
     return Actor(person.id, person.name, person.blazon, invitation)
+
+
+async def deny(websocket: WebSocket, refusal: Refusal) -> None:
+    """An answer like every other, in place of the socket."""
+    await websocket.send_denial_response(refused(refusal))
 
 
 class SocketEndpoint:
@@ -256,13 +308,14 @@ class SocketEndpoint:
         self._services = services
 
     async def meet(self, websocket: WebSocket) -> None:
-        if not own_origin(websocket, self._services.config):
-            await websocket.close(FORBIDDEN, "foreign origin")
+        config = self._services.config
+        if not own_origin(websocket, config) or not allowed_host(websocket, config):
+            await deny(websocket, Refusal("foreign", "this request comes from a foreign page"))
             return
         address = address_of(websocket, self._services.config)
         here = self._services.sockets_by_address
         if here.get(address, 0) >= self._services.config.limits.sockets_per_address:
-            await websocket.close(TOO_MANY, "too many sockets")
+            await deny(websocket, Refusal("slow_down", "too many sockets from your address"))
             return
         here[address] = here.get(address, 0) + 1
         try:

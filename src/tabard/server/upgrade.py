@@ -5,12 +5,10 @@ from __future__ import annotations
 import json as plain_json
 from dataclasses import dataclass
 
-from tabard.engine.errors import TabardError
-from tabard.engine.journal import Entry
 from tabard.server.store.database import Database
 from tabard.server.store.lists import TableLists
 from tabard.server.store.tables import is_damage
-from tabard.server.tables.play import begin, rules_of
+from tabard.server.tables.carrying import carry
 from tabard.server.tables.record import TableRecord
 
 
@@ -21,13 +19,19 @@ class Verdict:
     table: str
     game: str
     why_not: str | None
+    rules: int | None = None  # it goes on under these, which are not those it began with
 
     @property
     def same(self) -> bool:
         return self.why_not is None
 
     def __str__(self) -> str:
-        return f"{self.table} ({self.game}): {self.why_not or 'goes on'}"
+        way = "goes on"
+        if self.why_not is not None:
+            way = f"{self.why_not}; shown read-only, and its players can vote to end it"
+        elif self.rules is not None:
+            way = f"goes on under rules {self.rules}: every answer holds"
+        return f"{self.table} ({self.game}): {way}"
 
 
 async def upgrade(address: str) -> None:
@@ -49,28 +53,16 @@ async def check(address: str) -> list[Verdict]:
 
 
 async def verdict(lists: TableLists, table: TableRecord) -> Verdict:
+    game = table.settings.game
     try:
-        entries = await lists.journal(table.id)
+        rows = await lists.rows(table.id)
     except Exception as error:
         if not is_damage(error):
             raise
-        return Verdict(table.id, table.settings.game, f"damaged: {error}")
-    return Verdict(table.id, table.settings.game, difference(table, entries))
-
-
-def difference(table: TableRecord, entries: list[Entry]) -> str | None:
-    """None, or where the installed rules differ from what was played."""
-    assert table.start is not None
-    try:
-        installed = rules_of(table.settings.game)
-        if installed != table.rules:
-            return f"begun under rules {table.rules}, rules {installed} are installed: shown read-only"
-        play = begin(table.settings, table.start)
-        for entry in entries:
-            play.act(entry)
-    except TabardError as error:
-        return f"refused by the installed rules: {error}"
-    if list(play.match.waiting) != table.waiting:
-        now = plain_json.dumps(list(play.match.waiting))
-        return f"waits for seats {now}, not {plain_json.dumps(table.waiting)}"
-    return None
+        return Verdict(table.id, game, f"damaged: {error}")
+    carried = carry(table, rows)
+    why = carried.why_not
+    if why is None and carried.play is not None and list(carried.play.match.waiting) != table.waiting:
+        now = plain_json.dumps(list(carried.play.match.waiting))
+        why = f"waits for seats {now}, not {plain_json.dumps(table.waiting)}"
+    return Verdict(table.id, game, why, carried.moved_to)

@@ -20,19 +20,22 @@ export class Room {
   constructor(readonly session: Session) {
     $effect(() => {
       const game = session.state.table?.settings.game;
-      if (game) void this.load(game, words.language);
+      const own = session.state.table?.own_content ? session.state.id : null;
+      if (game) void this.load(game, words.language, own);
     });
   }
 
-  readonly content = $derived.by(
-    () => new Content(this.tables ?? {}, this.session.state.table?.settings.content ?? null),
-  );
+  readonly content = $derived.by(() => new Content(this.tables ?? {}, null));
   readonly words = $derived.by(
     () => new GameWords(this.bundle, this.content, this.nameOf, this.session.state.seats.length),
   );
 
-  private async load(game: string, language: typeof words.language): Promise<void> {
-    const [client, bundle, tables] = await Promise.all([clientOf(game), gameBundle(game, language), gameTables(game)]);
+  private async load(game: string, language: typeof words.language, own: string | null): Promise<void> {
+    const [client, bundle, tables] = await Promise.all([
+      clientOf(game),
+      gameBundle(game, language),
+      gameTables(game, own, this.session.invitation),
+    ]);
     addIcons(client.icons);
     this.client = client;
     this.bundle = bundle;

@@ -33,7 +33,7 @@ export class Session {
 
   constructor(
     id: string,
-    invitation: string | null,
+    readonly invitation: string | null,
     private readonly hear: (message: ServerMessage) => void,
   ) {
     this.state = $state(emptyTable(id));
@@ -44,7 +44,7 @@ export class Session {
         invitation,
         since: this.state.seen?.version ?? null,
         heard: this.state.log.length,
-        chatted: this.state.chat.length,
+        chatted: (this.state.chat.at(-1)?.number ?? -1) + 1,
         eyes: null,
         in_view: document.visibilityState === 'visible',
         protocol: PROTOCOL,
@@ -117,6 +117,16 @@ export class Session {
   offerPace(pace: Pace | null): void {
     const seat = this.mySeat();
     if (seat !== null) this.say({ type: 'offer_pace', seat, pace });
+  }
+
+  /** Ends the match now, where all who are here want it. */
+  vote(seat: number, agree: boolean): void {
+    this.say({ type: 'vote_to_end', seat, agree });
+  }
+
+  agreeToSeat(agree: boolean): void {
+    const seat = this.state.yours[0];
+    if (seat !== undefined) this.say({ type: 'agree_seat', seat, agree });
   }
 
   mySeat(): number | null {

@@ -45,7 +45,7 @@ export function emptyTable(id: string): TableState {
     table: null,
     seats: [],
     yours: [],
-    agreements: { undo: null, pace: null, end: [] },
+    agreements: { undo: null, pace: null, end: [], needed: [], seat: null },
     spectators: 0,
     seen: null,
     log: [],

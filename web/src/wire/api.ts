@@ -78,6 +78,9 @@ export const api = {
   signIn: async (body: SignIn) => remember(await call<Me>('POST', '/api/login', body)),
   signOut: async () => remember(await call<Me>('POST', '/api/logout', {})),
   changeMe: async (body: ChangeMe) => remember(await call<Me>('PATCH', '/api/me', body)),
+  changePassword: async (old: string, next: string) =>
+    remember(await call<Me>('POST', '/api/password', { old, new: next })),
+  endOthers: async () => remember(await call<Me>('POST', '/api/sessions/end', {})),
   push: (body: PushSubscription) => call<unknown>('POST', '/api/push', body),
   notices: () => call<Notices>('GET', '/api/me/notices'),
   tryNotices: () => call<Notices>('POST', '/api/me/notices', {}),
@@ -97,8 +100,16 @@ export const api = {
     call<Accepted>('POST', `/api/tables/${id}/act`, { type: 'invite_bot', seat, name }),
   words: (game: string, language: string) => text(`/api/words/${game}/${language}`),
   rules: (game: string) => text(`/api/rules/${game}/book`),
-  content: async (game: string) => (await call<{ tables: Plain }>('GET', `/api/content/${game}`)).tables,
+  content: async (game: string, table: string | null = null, invitation: string | null = null) =>
+    (await call<{ tables: Plain }>('GET', contentPath(game, table, invitation))).tables,
 };
+
+function contentPath(game: string, table: string | null, invitation: string | null): string {
+  const query = new URLSearchParams();
+  if (table) query.set('table', table);
+  if (invitation) query.set('invitation', invitation);
+  return `/api/content/${game}${query.size ? `?${query}` : ''}`;
+}
 
 function opened(answer: Opened): Opened {
   remember(answer.me);

@@ -13,6 +13,7 @@ interface Listener {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const SILENCE = 25_000;
+const COME_BACK: readonly string[] = ['restart', 'signed_out'];
 
 export class TableSocket {
   private socket: WebSocket | null = null;
@@ -68,7 +69,7 @@ export class TableSocket {
       this.listener.link('live');
     }
     if (message.type === 'accepted' || message.type === 'refused') this.open.delete(message.client_id);
-    if (message.type === 'gone' && message.reason !== 'restart') this.closed = true;
+    if (message.type === 'gone' && !COME_BACK.includes(message.reason)) this.closed = true;
     this.listener.heard(message);
   }
 

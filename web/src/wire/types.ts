@@ -106,7 +106,7 @@ export interface SeatBot {
 /** The host gives a seat to a program; `accepted.token` lets it in. */
 export interface InviteBot {
   type: "invite_bot";
-  /** an empty seat or a bot's, also in a running match */
+  /** an empty seat or a bot's; in a running match only if nobody else plays */
   seat: number;
   /** shown at the table */
   name?: string;
@@ -128,7 +128,7 @@ export interface Resign {
   play_on?: boolean;
 }
 
-/** The match ends when all human seats vote for it. */
+/** The match ends when all people vote for it; who has been away too long is not waited for. */
 export interface VoteToEnd {
   type: "vote_to_end";
   /** seat that acts; it must be yours */
@@ -155,7 +155,37 @@ export interface Absent {
   away: boolean;
 }
 
-/** Opens the next table with the same settings and the same players. */
+/** Asks those who play for a seat that nobody plays himself: a bot's, or of somebody gone. */
+export interface AskSeat {
+  type: "ask_seat";
+  /** one of `TableInfo.you_may_ask` */
+  seat: number;
+}
+
+/** Proposes that the stand-in plays for somebody who has been away longer than the table waits. */
+export interface OfferBot {
+  type: "offer_bot";
+  /** seat that acts; it must be yours */
+  seat: number;
+  /** seat of the one who is away */
+  absent: number;
+}
+
+/** Answers `Agreements.seat`. When all people who are here agree, it happens. */
+export interface AgreeSeat {
+  type: "agree_seat";
+  /** seat that acts; it must be yours */
+  seat: number;
+  /** false ends the request */
+  agree: boolean;
+}
+
+/** You are at the table: whoever is there need not be replaced. */
+export interface Here {
+  type: "here";
+}
+
+/** Opens the next table with the same settings and the same company. */
 export interface Rematch {
   type: "rematch";
 }
@@ -240,16 +270,34 @@ export interface Settings {
   hot_seat?: boolean;
   /** bot level that plays absent seats */
   stand_in?: string;
+  /** seconds after which somebody absent holds up nobody; null: usual for the pace */
+  patience?: number | null;
   /** players may ask what a Knight would do; not with a clock */
   hints?: boolean;
+}
+
+/** Something about the seats that everybody at the table is told. */
+export interface Happened {
+  /** when */
+  at: number;
+  /** `person`: somebody took the seat; `bot`: the stand-in; `rules` */
+  kind: string;
+  /** which seat */
+  seat: number;
+  /** who sat there */
+  was: string;
+  /** who sits there now */
+  now: string;
 }
 
 /** The table apart from the match. */
 export interface TableInfo {
   /** id of the table, also in its address */
   id: string;
-  /** the settings, with defaults */
+  /** what was agreed, defaults filled in, without `content` */
   settings: Settings;
+  /** components of one's own: GET /api/content/GAME?table=ID has them */
+  own_content: boolean;
   /** open: waits for players; over: played or ended */
   status: "open" | "over" | "running";
   /** `played`, `voted`, `resigned`, or null */
@@ -272,6 +320,12 @@ export interface TableInfo {
   rematch: string | null;
   /** when it was opened */
   created: number;
+  /** seconds after which somebody absent holds up nobody and may be replaced */
+  patience: number;
+  /** seats of the running match you may ask for */
+  you_may_ask: number[];
+  /** what happened to the seats, oldest first */
+  happened: Happened[];
 }
 
 /** Who sits where. */
@@ -292,8 +346,10 @@ export interface SeatInfo {
   stand_in: boolean;
   /** the player will not come back */
   resigned: boolean;
-  /** an external program plays it */
+  /** a program of somebody's plays it */
   external: boolean;
+  /** when its player was last here, while the match runs; null: here now */
+  away_since: number | null;
 }
 
 /** A seat asks to undo more than it may alone. */
@@ -316,7 +372,19 @@ export interface PaceOffer {
   agreed: number[];
 }
 
-/** Open requests and votes among the seats. */
+/** Somebody asks for a seat, or would give it to the stand-in. */
+export interface SeatRequest {
+  /** which seat */
+  seat: number;
+  /** who asks; empty: it is for the stand-in */
+  name: string;
+  /** seats that have agreed */
+  agreed: number[];
+  /** seats whose people must agree */
+  needed: number[];
+}
+
+/** What the seats are settling among themselves. */
 export interface Agreements {
   /** open request for an undo, or null */
   undo: UndoRequest | null;
@@ -324,6 +392,10 @@ export interface Agreements {
   pace: PaceOffer | null;
   /** seats that vote to end the match now */
   end: number[];
+  /** seats whose votes end it: those who are not long away */
+  needed: number[];
+  /** open request for a seat, or null */
+  seat: SeatRequest | null;
 }
 
 /** Time left of one seat at `Clocks.now`. */
@@ -512,7 +584,7 @@ export interface Announced {
 /** The server closes this socket; the reason says whether to come back. */
 export interface Gone {
   type: "gone";
-  /** restart: come back soon; removed, banned, too_many_errors: do not */
+  /** restart, signed_out: come back soon; removed, banned, too_many_errors: do not */
   reason: string;
 }
 
@@ -560,6 +632,14 @@ export interface ChangeMe {
   email?: string | null;
   /** https address; empty: none */
   webhook?: string | null;
+}
+
+/** POST /api/password: ends every other session. */
+export interface ChangePassword {
+  /** the password so far */
+  old: string;
+  /** at least eight characters */
+  new: string;
 }
 
 /** DELETE /api/me: the person goes, shared matches stay with the name `somebody`. */
@@ -911,6 +991,10 @@ export type TableMessage =
   | VoteToEnd
   | OfferPace
   | Absent
+  | AskSeat
+  | OfferBot
+  | AgreeSeat
+  | Here
   | Rematch;
 
 export type ClientMessage =
@@ -930,6 +1014,10 @@ export type ClientMessage =
   | VoteToEnd
   | OfferPace
   | Absent
+  | AskSeat
+  | OfferBot
+  | AgreeSeat
+  | Here
   | Rematch
   | Hello
   | Look

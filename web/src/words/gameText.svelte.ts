@@ -18,6 +18,11 @@ function once<T>(key: string, fetch: () => Promise<T>): Promise<T> {
 export const gameBundle = (game: string, language: Language): Promise<Bundle> =>
   once(`words ${game} ${language}`, async () => new Bundle(language, [await api.words(game, language)]));
 
-export const gameTables = (game: string): Promise<Plain> => once(`content ${game}`, () => api.content(game));
+/** The components of a game; with what a table replaces, where one is named. */
+export const gameTables = (
+  game: string,
+  table: string | null = null,
+  invitation: string | null = null,
+): Promise<Plain> => once(`content ${game} ${table ?? ''}`, () => api.content(game, table, invitation));
 
 export const gameRules = (game: string): Promise<string> => once(`rules ${game}`, () => api.rules(game));

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tabard.server.accounts.arms import arms_of, name_of
-from tabard.server.accounts.passwords import Passwords, digest, token
+from tabard.server.accounts.passwords import Passwords, digest, must_be_strong, token
 from tabard.server.now import now_ms
 from tabard.server.store.people import PeopleStore, Person, Session
 from tabard.server.wire.rest import Me
@@ -16,6 +16,9 @@ from tabard.server.wire.rest import Me
 SESSION_DAYS = 180
 REMEMBERED = 5_000
 REMEMBERED_MS = 60_000  # another process may have signed the visitor out
+
+Ended = Callable[[str, str | None], None]
+"""A person, and the session that is over; None: all of them."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +40,7 @@ class People:
         self._passwords = Passwords()
         self._visits: OrderedDict[str, Visit] = OrderedDict()
         self._until: dict[str, int] = {}
+        self.ended: Ended = lambda person, hashes: None  # told of sessions that are over
 
     async def visit(self, cookie: str | None) -> Visit | None:
         """The visit of a session cookie."""
@@ -106,8 +110,19 @@ class People:
         right = await self._passwords.is_right(None if person is None else person.password, password)
         return await self._sign_in(person) if right and person is not None else None
 
+    async def lives(self, session: Session) -> bool:
+        """Whether a session goes on: it may have been ended in another process."""
+        known = self._until.get(session.token_hash, 0) > now_ms() and session.token_hash in self._visits
+        if known and session.expires > now_ms():
+            return True
+        found = await self._store.session(session.token_hash, now_ms())
+        if found is not None:
+            self._until[session.token_hash] = now_ms() + REMEMBERED_MS
+        return found is not None
+
     async def register(self, visit: Visit, login: str, password: str, name: str) -> Visit:
-        """The guest becomes an account; raises LoginTaken."""
+        """The guest becomes an account, and all its sessions end but a new one; raises LoginTaken."""
+        must_be_strong(password, login)
         values: dict[str, Any] = {
             "kind": "account",
             "login": login,
@@ -116,7 +131,20 @@ class People:
         }
         if name.strip():
             values["name"] = name.strip()
-        return await self.change(visit, **values)
+        return await self.sign_in_anew(await self.change(visit, **values))
+
+    async def change_password(self, visit: Visit, password: str) -> Visit:
+        """Whoever knew the old one, or had a session by it, is out."""
+        must_be_strong(password, visit.person.login or "")
+        changed = await self.change(visit, password=await self._passwords.hash(password))
+        return await self.sign_in_anew(changed)
+
+    async def sign_in_anew(self, visit: Visit) -> Visit:
+        """A new session here; every other one is over."""
+        session, cookie = new_session(visit.person.id)
+        await self._store.replace_sessions(visit.person.id, session)
+        self._end(visit.person.id)
+        return replace(self._remember(replace(visit, session=session)), token=cookie)
 
     async def change(self, visit: Visit, **values: Any) -> Visit:
         await self._store.change(visit.person.id, **values)
@@ -127,8 +155,15 @@ class People:
         return replace(visit, person=person)
 
     async def sign_out(self, visit: Visit) -> None:
-        self._visits.pop(visit.session.token_hash, None)
         await self._store.end_session(visit.session.token_hash)
+        self._visits.pop(visit.session.token_hash, None)
+        self.ended(visit.person.id, visit.session.token_hash)
+
+    def _end(self, person: str) -> None:
+        """Sessions of somebody are over; the new one is not known yet."""
+        for token_hash in [key for key, one in self._visits.items() if one.person.id == person]:
+            del self._visits[token_hash]
+        self.ended(person, None)
 
     async def is_right(self, visit: Visit, password: str | None) -> bool:
         """Guests have no password to get wrong."""
@@ -137,7 +172,7 @@ class People:
 
     async def delete(self, visit: Visit) -> None:
         await self._store.forget(visit.person.id)
-        self.forget(visit.person.id)
+        self._end(visit.person.id)
 
     def forget(self, person: str) -> None:
         """Sessions that were ended elsewhere are not remembered."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from tabard.server.store.people import Session
 from tabard.server.wire.messages import ENCODER
 from tabard.server.wire.server import Gone, ServerMessage
 
@@ -12,6 +13,9 @@ class Open(Protocol):
     """A socket that is open."""
 
     person: str | None
+
+    @property
+    def session(self) -> Session | None: ...
 
     def send(self, message: bytes) -> None: ...
 

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tabard.engine.chance import commitment
+from tabard.engine.errors import TabardError
 from tabard.engine.journal import FORMAT, Entry
-from tabard.server.tables.play import Eyes, Play, begin
+from tabard.server.tables.play import Eyes, Play, begin, rules_of
 from tabard.server.tables.record import TableRecord
 from tabard.server.wire.rest import Frame, Replay
 
 
-def journal_of(table: TableRecord, entries: Iterable[Entry]) -> dict[str, Any]:
+def journal_of(table: TableRecord, entries: Sequence[Entry]) -> dict[str, Any]:
     """What `tabard verify` and `POST /api/import` read. Holds the seed: only for matches that are over."""
     start = table.start
     assert start is not None
+    written = [entry.to_plain() for entry in entries]
     return {
         "format": FORMAT,
         "game": table.settings.game,
@@ -27,9 +29,24 @@ def journal_of(table: TableRecord, entries: Iterable[Entry]) -> dict[str, Any]:
         "dice": start.dice,
         "commitment": commitment(start.seed),
         "seed": start.seed,
-        "entries": [entry.to_plain() for entry in entries],
-        "hash": None,
+        "entries": written,
+        "ended": table.ended,
+        "hash": last_hash(table, entries),
     }
+
+
+def last_hash(table: TableRecord, entries: Iterable[Entry]) -> str | None:
+    """Where the match ended, played out or not. None where the installed rules are not the match's."""
+    assert table.start is not None
+    try:
+        if rules_of(table.settings.game) != table.rules:
+            return None
+        play = begin(table.settings, table.start)
+        for entry in entries:
+            play.act(entry)
+    except TabardError:
+        return None
+    return play.match.hash()
 
 
 def replay(table: TableRecord, entries: list[Entry], eyes: Eyes, since: int) -> Replay:

@@ -10,7 +10,6 @@ from tabard.server.services import Services
 from tabard.server.tables.actor import must_enter
 from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
-from tabard.server.tables.views import may_read
 from tabard.server.wire.rest import About, Notices, Person, Unblock
 
 LINES_REPORTED = 10
@@ -44,8 +43,7 @@ class Moderation:
             raise Refusal("slow_down", "too many reports; the first ones will be read")
         room, other = await self._other(visit.person.id, wish)
         said = await self._services.moderation.said(room.id, other)
-        yours = room.seats_of(visit.person.id)
-        readable = [line.text for line in said if may_read(line, yours)][-LINES_REPORTED:]
+        readable = [line.said.text for line in said if line.for_person(visit.person.id)][-LINES_REPORTED:]
         id = await self._services.moderation.report(
             visit.person.id, other, room.id, wish.why.strip(), "\n".join(readable)
         )
@@ -75,7 +73,9 @@ class Moderation:
         must_enter(room, person, None)
         other = None
         if wish.line is not None:
-            other = await self._services.moderation.writer_of(room.id, wish.line)
+            number = room.chat.kept_as(person, wish.line)
+            if number is not None:
+                other = await self._services.moderation.writer_of(room.id, number)
         elif wish.seat is not None and wish.seat < len(room.seats):
             other = room.seats[wish.seat].person
         if other is None or other == person:

@@ -6,7 +6,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tabard.engine.errors import TabardError
+from tabard.server.accounts.passwords import WeakPassword
 from tabard.server.accounts.people import Visit, me
+from tabard.server.heavy import in_thread
 from tabard.server.notify.outgoing import BadAddress
 from tabard.server.notify.pushing import check_subscription
 from tabard.server.routes.journals import journal_of
@@ -14,17 +16,27 @@ from tabard.server.routes.requests import (
     actor_of,
     answer,
     body_of,
+    forget_cookie,
     known_visitor,
     signed_in,
     visitor,
     visitor_or_guest,
 )
-from tabard.server.safety import address_of, session_cookie
+from tabard.server.safety import address_of
 from tabard.server.services import Services
 from tabard.server.store.people import LoginTaken
 from tabard.server.tables.refusal import Refusal
 from tabard.server.wire.client import Resign, Stand
-from tabard.server.wire.rest import ByKey, ChangeMe, DeleteMe, NewGuest, PushSubscription, Register, SignIn
+from tabard.server.wire.rest import (
+    ByKey,
+    ChangeMe,
+    ChangePassword,
+    DeleteMe,
+    NewGuest,
+    PushSubscription,
+    Register,
+    SignIn,
+)
 
 
 class People:
@@ -78,15 +90,35 @@ class People:
             visit = await self._services.people.register(visit, wish.login, wish.password, wish.name)
         except LoginTaken:
             raise Refusal("taken", "somebody else has this login") from None
+        except WeakPassword as error:
+            raise Refusal("weak_password", error.reason) from None
         self._note(request, visit.person.id, "registered", login=wish.login)
         return signed_in(self._services, visit)
+
+    async def change_password(self, request: Request) -> Response:
+        wish = await body_of(request, ChangePassword, self._most)
+        visit = await known_visitor(self._services, request)
+        self._count_sign_in(request)
+        if visit.person.password is None:
+            raise Refusal("refused", "a guest has no password")
+        if not await self._services.people.is_right(visit, wish.old):
+            raise Refusal("wrong_password", "the password is wrong")
+        try:
+            return signed_in(self._services, await self._services.people.change_password(visit, wish.new))
+        except WeakPassword as error:
+            raise Refusal("weak_password", error.reason) from None
+
+    async def end_others(self, request: Request) -> Response:
+        """Every session but this one; the sockets they opened are closed."""
+        visit = await known_visitor(self._services, request)
+        return signed_in(self._services, await self._services.people.sign_in_anew(visit))
 
     async def sign_out(self, request: Request) -> Response:
         visit = await known_visitor(self._services, request)
         await self._services.people.sign_out(visit)
         self._note(request, visit.person.id, "signed out")
         response = answer(me(None))
-        response.delete_cookie(session_cookie(self._services.config))
+        forget_cookie(self._services, response)
         return response
 
     async def change(self, request: Request) -> Response:
@@ -126,7 +158,7 @@ class People:
             if any(seat.person == visit.person.id for seat in room.seats):
                 self._services.rooms.throw_away(room)
         response = answer(me(None))
-        response.delete_cookie(session_cookie(self._services.config))
+        forget_cookie(self._services, response)
         return response
 
     async def _leave_tables(self, visit: Visit) -> None:
@@ -146,7 +178,8 @@ class People:
         for table, _ in await self._services.lists.mine(person.id):
             if table.status == "over" and table.start is not None:
                 try:
-                    journals.append(journal_of(table, await self._services.lists.journal(table.id)))
+                    entries = await self._services.lists.journal(table.id)
+                    journals.append(await in_thread(journal_of, table, entries))
                 except TabardError:
                     continue
         return answer(

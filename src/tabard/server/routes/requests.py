@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TypeVar
 
 from msgspec import DecodeError, ValidationError, json
@@ -9,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tabard.server.accounts.people import SESSION_DAYS, Visit, me
-from tabard.server.safety import address_of, is_secure, own_origin, right_token, session_cookie
+from tabard.server.safety import address_of, allowed_host, is_secure, own_origin, right_token, session_cookie
 from tabard.server.services import Services
 from tabard.server.tables.actor import Actor
 from tabard.server.tables.refusal import Refusal
@@ -32,6 +33,7 @@ STATUS = {
     "no_table": 404,
     "not_found": 404,
     "too_large": 413,
+    "too_slow": 408,
     "slow_down": 429,
     "broken": 500,
     "damaged": 500,
@@ -65,10 +67,14 @@ def signed_in(services: Services, visit: Visit, record: object | None = None) ->
 async def body_of(request: Request, kind: type[Body], most: int) -> Body:
     """The body, if it is not too long and says what it should."""
     raw = bytearray()
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > most:
-            raise Refusal("too_large", "this request is too long")
+    try:
+        async with asyncio.timeout(request.app.state.services.config.limits.body_seconds):
+            async for chunk in request.stream():
+                raw += chunk
+                if len(raw) > most:
+                    raise Refusal("too_large", "this request is too long")
+    except TimeoutError:
+        raise Refusal("too_slow", "this request did not come in time") from None
     try:
         return json.decode(bytes(raw) or b"{}", type=kind)
     except (ValidationError, DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -101,13 +107,22 @@ async def visitor_or_guest(services: Services, request: Request, name: str) -> V
     return visit
 
 
+def forget_cookie(services: Services, response: Response) -> None:
+    """With what it was set with: a browser ignores less for a name with the prefix."""
+    response.delete_cookie(
+        session_cookie(services.config), secure=is_secure(services.config), httponly=True, samesite="lax"
+    )
+
+
 def actor_of(visit: Visit, invitation: str | None = None) -> Actor:
     person = visit.person
     return Actor(person.id, person.name, person.blazon, invitation)
 
 
 def check_request(services: Services, request: Request) -> None:
-    """Before anything else: rate limits, and no changes requested by other sites."""
+    """Before anything else: not too many, by our name, and no changes asked for by foreign pages."""
+    if not allowed_host(request, services.config):
+        raise Refusal("foreign", "this server is not known by that name")
     if not services.requests.take(address_of(request, services.config)):
         raise Refusal("slow_down", "too many requests")
     if request.method not in ("GET", "HEAD") and not own_origin(request, services.config):

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from starlette.requests import Request
 from starlette.responses import Response
 
 from tabard.engine.errors import TabardError
 from tabard.server.accounts.people import Visit, me
+from tabard.server.heavy import in_thread
 from tabard.server.routes.journals import journal_of, replay
 from tabard.server.routes.requests import (
     STATUS,
@@ -88,6 +87,8 @@ class Tables:
     async def act(self, request: Request) -> Response:
         message: TableMessage = await body_of(request, TableMessage, self._limits.message_bytes)  # type: ignore[arg-type]
         visit = await known_visitor(self._services, request)
+        if not self._services.messages.take(visit.person.id):
+            raise Refusal("slow_down", "too many messages")
         actor = actor_of(visit, request.query_params.get("invitation"))
         told = await self._services.door.act(request.path_params["id"], actor, message)
         return answer(told, STATUS.get(told.code, 409) if isinstance(told, Refused) else 200)
@@ -101,14 +102,14 @@ class Tables:
     async def replay(self, request: Request) -> Response:
         _, room, eyes = await self._looking(request)
         since = request.query_params.get("since", "0")
-        if not since.isdecimal():
+        if not since.isdecimal() or len(since) > 9:
             raise Refusal("malformed", "since is the number of a frame")
         async with room.lock:
             entries = [] if room.play is None else list(room.play.entries)
         if room.play is None:
             raise Refusal("not_started", "the match has not started")
         try:
-            return answer(await asyncio.to_thread(replay, room.table, entries, eyes, int(since)))
+            return answer(await in_thread(replay, room.table, entries, eyes, int(since)))
         except TabardError as error:
             raise refusal_of(error) from error
 
@@ -117,7 +118,7 @@ class Tables:
         if room.table.status != "over" or room.table.start is None:
             raise Refusal("not_over", "a journal holds the seed: it is given when the match is over")
         entries = await self._services.lists.journal(room.id)
-        response = answer(journal_of(room.table, entries))
+        response = answer(await in_thread(journal_of, room.table, entries))
         response.headers["Content-Disposition"] = f'attachment; filename="tabard-{room.id}.json"'
         return response
 

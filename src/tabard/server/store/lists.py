@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from tabard.engine.journal import Entry
 from tabard.server.store.schema import entries, seats, tables
 from tabard.server.store.tables import complete, is_damage, read_entry, read_seat, read_table
-from tabard.server.tables.record import SeatRecord, TableRecord
+from tabard.server.tables.record import EntryRow, SeatRecord, TableRecord
 from tabard.server.wire.rest import TableLine
 from tabard.server.wire.shared import SeatInfo
 
@@ -104,11 +104,14 @@ class TableLists:
         return [(table.id, table.waiting, sitting) for table, sitting in await self._read(found)]
 
     async def journal(self, table_id: str) -> list[Entry]:
+        return [row.entry for row in await self.rows(table_id)]
+
+    async def rows(self, table_id: str) -> list[EntryRow]:
         async with self._engine.connect() as connection:
             found = await connection.execute(
                 select(entries).where(entries.c.table_id == table_id).order_by(entries.c.number)
             )
-            return [read_entry(row).entry for row in found]
+            return [read_entry(row) for row in found]
 
     async def _ids(self, query: Select[Any]) -> list[str]:
         async with self._engine.connect() as connection:

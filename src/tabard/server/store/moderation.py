@@ -12,7 +12,7 @@ from tabard.server.now import now_ms
 from tabard.server.store.schema import blocks, chat, people, reports
 from tabard.server.store.tables import read_line
 from tabard.server.store.writer import Job, Writer
-from tabard.server.wire.shared import ChatLine
+from tabard.server.tables.talk import Line
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class ModerationStore:
         async with self._engine.connect() as connection:
             return (await connection.execute(wanted)).scalar()
 
-    async def said(self, table: str, person: str) -> list[ChatLine]:
+    async def said(self, table: str, person: str) -> list[Line]:
         wanted = select(chat).where(chat.c.table_id == table, chat.c.person == person)
         async with self._engine.connect() as connection:
             return [read_line(row) for row in await connection.execute(wanted.order_by(chat.c.number))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from tabard.server.store.schema import chat, notes, people, pushes, reports, seats, sessions, trail
 from tabard.server.store.tidying import forgotten
 from tabard.server.store.writer import Job, Writer
+
+OTHERS = ("number", "readers")
+"""What a line of chat says of others: how many lines there were, and whom it was for."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +39,10 @@ class Session:
     person: str
     csrf: str
     expires: int
+
+
+def own_part(line: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in line.items() if name not in OTHERS}
 
 
 class LoginTaken(Exception):
@@ -63,6 +71,14 @@ class PeopleStore:
     async def end_sessions(self, person: str) -> None:
         """Everywhere at once."""
         await self._write(delete(sessions).where(sessions.c.person == person))
+
+    async def replace_sessions(self, person: str, session: Session) -> None:
+        await self._write(
+            delete(sessions).where(sessions.c.person == person), insert(sessions).values(**session.__dict__)
+        )
+
+    async def drop_expired(self, now: int) -> None:
+        await self._write(delete(sessions).where(sessions.c.expires <= now))
 
     async def change(self, person: str, **values: Any) -> None:
         await self._write(update(people).where(people.c.id == person).values(**values))
@@ -143,7 +159,7 @@ class PeopleStore:
             told = await connection.execute(select(reports).where(reports.c.person == person))
             did = await connection.execute(select(trail).where(trail.c.who == person))
             return {
-                "chat": [dict(row._mapping) for row in said],
+                "chat": [own_part(row._asdict()) for row in said],
                 "notes": [dict(row._mapping) for row in noted],
                 "reports": [dict(row._mapping) for row in told],
                 "trail": [dict(row._mapping) for row in did],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, Table, Text, UniqueConstraint
 
-REVISION = "0003"
+REVISION = "0004"
 """The newest migration: a database that has it needs no upgrade."""
 
 METADATA = MetaData()
@@ -123,6 +123,7 @@ chat = Table(
     Column("to", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("readers", Text),  # people a private line is for; null: everybody
 )
 
 notes = Table(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from msgspec import MsgspecError, json
-from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy import Executable, Row, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -16,9 +16,8 @@ from tabard.server.store.schema import analyses, chat, entries, notes, saves, se
 from tabard.server.store.writer import Job, Writer
 from tabard.server.tables.clocks import SeatTime
 from tabard.server.tables.record import Agreed, EntryRow, SeatRecord, Start, TableRecord
+from tabard.server.tables.talk import KEPT, Line, Readers
 from tabard.server.wire.shared import ChatLine, Settings
-
-CHAT_KEPT = 300
 
 
 class Damaged(Exception):
@@ -39,7 +38,8 @@ class Loaded:
     table: TableRecord
     seats: list[SeatRecord]
     entries: list[EntryRow]
-    chat: list[ChatLine]
+    chat: list[Line]
+    chat_before: dict[Readers, int]  # lines before those, by who may read them
     save: tuple[int, str] | None = None  # a number of entries, and the match after them
 
 
@@ -75,7 +75,14 @@ class TableStore:
                 select(chat)
                 .where(chat.c.table_id == table_id, chat.c.number >= chat_after)
                 .order_by(chat.c.number.desc())
-                .limit(CHAT_KEPT)
+                .limit(KEPT)
+            )
+            lines = [read_line(one) for one in reversed(said.all())]
+            first = lines[0].said.number if lines else 0
+            earlier = await connection.execute(
+                select(chat.c.readers, func.count())
+                .where(chat.c.table_id == table_id, chat.c.number < first)
+                .group_by(chat.c.readers)
             )
             save = None
             if after == 0:
@@ -87,18 +94,24 @@ class TableStore:
                 table,
                 seated,
                 [read_entry(one) for one in told],
-                [read_line(one) for one in reversed(said.all())],
+                lines,
+                {read_readers(readers): count for readers, count in earlier},
                 save,
             )
 
     async def add(
-        self, table: TableRecord, sitting: Sequence[SeatRecord], journal: Sequence[EntryRow]
+        self,
+        table: TableRecord,
+        sitting: Sequence[SeatRecord],
+        journal: Sequence[EntryRow],
+        also: Iterable[Executable] = (),
     ) -> None:
         await self.writer.write(
             Job(
                 statements=[
                     insert(tables).values(**table_row(table)),
                     *(insert(seats).values(table_id=table.id, **seat.__dict__) for seat in sitting),
+                    *also,
                 ],
                 entries=[entry.row(table.id) for entry in journal],
             )
@@ -107,6 +120,9 @@ class TableStore:
     def save_table(self, table: TableRecord) -> Any:
         row = table_row(table)
         return update(tables).where(tables.c.id == row.pop("id")).values(**row)
+
+    def pin_rules(self, table_id: str, rules: int) -> Any:
+        return update(tables).where(tables.c.id == table_id).values(rules=rules)
 
     def save_seat(self, table_id: str, seat: SeatRecord) -> Any:
         values = dict(seat.__dict__)
@@ -120,7 +136,8 @@ class TableStore:
             insert(saves).values(table_id=table_id, number=number, saved=saved.decode()),
         ]
 
-    def add_line(self, table_id: str, person: str, line: ChatLine) -> Any:
+    def add_line(self, table_id: str, person: str, kept: Line) -> Any:
+        line = kept.said
         return insert(chat).values(
             table_id=table_id,
             number=line.number,
@@ -130,6 +147,7 @@ class TableStore:
             to=json.encode(line.to).decode(),
             text=line.text,
             at=line.at,
+            readers=None if kept.readers is None else json.encode(sorted(kept.readers)).decode(),
         )
 
     async def analysis(self, table_id: str) -> str | None:
@@ -247,8 +265,12 @@ def read_entry(row: Row[Any]) -> EntryRow:
     return EntryRow(row.number, Entry(row.kind, row.seat, value, consent, row.hidden), row.client_id, row.at)
 
 
-def read_line(row: Row[Any]) -> ChatLine:
-    return ChatLine(
+def read_readers(readers: str | None) -> Readers:
+    return None if readers is None else frozenset(json.decode(readers, type=list[str]))
+
+
+def read_line(row: Row[Any]) -> Line:
+    said = ChatLine(
         number=row.number,
         at=row.at,
         name=row.name,
@@ -256,3 +278,4 @@ def read_line(row: Row[Any]) -> ChatLine:
         to=json.decode(row.to, type=list[int]),
         text=row.text,
     )
+    return Line(said, read_readers(row.readers))

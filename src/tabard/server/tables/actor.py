@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 
+from tabard.server.tables.presence import replaceable
 from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
 
@@ -44,7 +45,10 @@ def may_enter(room: Room, person: str | None, invitation: str | None) -> bool:
     if person is not None and (person == table.host or any(seat.person == person for seat in room.seats)):
         return True
     if invitation is not None and secrets.compare_digest(invitation.encode(), table.invitation.encode()):
-        return table.status == "open" or table.settings.spectators != "nobody"
+        wanted = any(
+            seat.kind == "human" and replaceable(room, seat) for seat in room.seats
+        )  # a friend who could take a seat
+        return table.status == "open" or table.settings.spectators != "nobody" or wanted
     if table.status == "open":
         return table.settings.visibility == "public"
     return table.settings.spectators == "everyone"

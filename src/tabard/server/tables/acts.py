@@ -74,8 +74,8 @@ class UndoAnswers:
             await self._moves.make(room, Entry(UNDO, seat, answers), key)
             return accepted(room, message)
         if answers > play.match.answers:
-            raise Refusal("refused", "there are not so many answers to undo")
-        request = AskedUndo(seat, answers, len(play.entries), key, [], shown)
+            raise Refusal("refused", "there are not so many answers to take back")
+        request = AskedUndo(seat, answers, len(play.entries), key, [], shown, play.match.answers - answers)
         if not missing(room, request):
             await undo_together(self._moves, room, request)
             return accepted(room, message)
@@ -133,8 +133,15 @@ def missing(room: Room, request: AskedUndo) -> list[int]:
 
 
 async def undo_together(moves: Moves, room: Room, request: AskedUndo) -> None:
+    """Back to where the request said, whatever half acts nobody else could notice came after it."""
     others = tuple(seat.seat for seat in room.seats if seat.seat != request.seat)
-    await moves.make(room, Entry(UNDO, request.seat, request.answers, others), request.client_id)
+    answers = request.answers
+    if request.keep is not None and room.play is not None:
+        answers = room.play.match.answers - request.keep
+    if answers < 1:
+        room.table.agreed.undo = None
+        raise Refusal("no_request", "there is nothing left to take back")
+    await moves.make(room, Entry(UNDO, request.seat, answers, others), request.client_id)
 
 
 def once(message: Act) -> str:

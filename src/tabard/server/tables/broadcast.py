@@ -9,7 +9,6 @@ from tabard.server.tables.play import Eyes
 from tabard.server.tables.room import Listener, Room, SentLog
 from tabard.server.wire.messages import ENCODER
 from tabard.server.wire.server import ClocksChanged, Gone, NoteKept, Said, TimeOut, Update
-from tabard.server.wire.shared import ChatLine
 
 
 def moved(room: Room, acts: list[Done]) -> None:
@@ -35,7 +34,9 @@ def moved(room: Room, acts: list[Done]) -> None:
 
 
 def turn_eyes(room: Room, listener: Listener) -> None:
-    """In hot-seat the table is shown through the seat that must answer."""
+    """In hot-seat the table is shown through the seat that must answer. Who lost a seat has lost its eyes."""
+    if not room.may_look(listener.person, listener.follows):
+        listener.follows = None
     if listener.follows is None:
         eyes = room.natural_eyes(listener.person, listener.eyes)
         if eyes != listener.eyes:
@@ -70,17 +71,25 @@ def table_changed(room: Room) -> None:
 
 
 def everything(room: Room) -> None:
-    """The match began, or was replaced: send the whole position to everybody."""
+    """The match began, or was replaced: whoever looks is shown all of it."""
+    if room.play is None:
+        return
     for listener in room.listeners:
         turn_eyes(room, listener)
         mark_log_sent(room, listener.eyes)
         listener.send(ENCODER.encode(Update(views.whole(room, listener.eyes))))
 
 
-def said(room: Room, line: ChatLine) -> None:
-    message = ENCODER.encode(Said(line))
+def said(room: Room) -> None:
+    """The newest line, to everybody who may read it."""
+    encoded: dict[str | None, bytes | None] = {}
     for listener in room.listeners:
-        if views.may_read(line, room.seats_of(listener.person)):
+        person = listener.person
+        if person not in encoded:
+            line = room.chat.last_read_by(person)
+            encoded[person] = None if line is None else ENCODER.encode(Said(line))
+        message = encoded[person]
+        if message is not None:
             listener.send(message)
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from tabard.server.accounts.limits import Buckets
 from tabard.server.now import now_ms
 from tabard.server.tables import broadcast
-from tabard.server.tables.actor import Actor
+from tabard.server.tables.actor import Actor, must_enter
 from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
 from tabard.server.tables.rooms import Rooms
+from tabard.server.tables.talk import Line, Readers
 from tabard.server.wire.client import Say, WriteNote
 from tabard.server.wire.server import Accepted
 from tabard.server.wire.shared import ChatLine
@@ -18,10 +20,12 @@ DONE = Accepted("", 0)
 class SaySomething:
     """Spectators may write before and after a match; during it only the players may."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, lines: Buckets) -> None:
         self._rooms = rooms
+        self._lines = lines
 
     async def __call__(self, room: Room, actor: Actor, message: Say) -> Accepted:
+        must_enter(room, actor.person, actor.invitation)
         yours = room.seats_of(actor.person)
         if not yours and room.table.status == "running":
             raise Refusal("not_yours", "spectators cannot write while a match runs")
@@ -31,14 +35,24 @@ class SaySomething:
             raise Refusal("no_seat", "there is no such seat")
         text = message.text.strip()
         if not text:
-            raise Refusal("malformed", "the message is empty")
-        number = room.chat[-1].number + 1 if room.chat else 0
+            raise Refusal("malformed", "nothing was said")
+        if not self._lines.take(actor.person):
+            raise Refusal("slow_down", "you-write-too-fast")
         seat = yours[0] if yours else None
-        line = ChatLine(number, now_ms(), actor.name, seat, sorted(set(message.to)), text)
+        said = ChatLine(room.chat.next_number, now_ms(), actor.name, seat, sorted(set(message.to)), text)
+        line = Line(said, readers(room, actor, said.to))
         await self._rooms.save(room, also=[self._rooms.store.add_line(room.id, actor.person, line)])
-        room.chat.append(line)
-        broadcast.said(room, line)
+        room.chat.add(line)
+        broadcast.said(room)
         return DONE
+
+
+def readers(room: Room, actor: Actor, to: list[int]) -> Readers:
+    """The people, not the seats: who sits there later was not spoken to."""
+    if not to:
+        return None
+    people = {room.seats[seat].person for seat in to}
+    return frozenset({actor.person, *(person for person in people if person is not None)})
 
 
 class KeepNote:
@@ -48,6 +62,7 @@ class KeepNote:
         self._rooms = rooms
 
     async def __call__(self, room: Room, actor: Actor, message: WriteNote) -> Accepted:
+        must_enter(room, actor.person, actor.invitation)
         await self._rooms.store.save_note(room.id, actor.person, message.text)
         broadcast.note_kept(room, actor.person, message.text)
         return DONE

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from tabard.api import game_module, games, new, replay
 from tabard.engine.errors import ContentError, SetupError, TabardError, UnknownGame
 from tabard.engine.journal import read_journal
 from tabard.server.accounts.passwords import token
+from tabard.server.heavy import in_thread
 from tabard.server.now import now_ms
 from tabard.server.tables.actor import Actor
 from tabard.server.tables.play import Play, begin
@@ -62,16 +62,22 @@ class OpenTable:
 class ImportTable:
     """A journal becomes a table; whoever brings it sits on every seat."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, most_entries: int) -> None:
         self._rooms = rooms
+        self._most_entries = most_entries
 
     async def __call__(self, actor: Actor, journal: dict[str, Any], name: str) -> Room:
         now = now_ms()
+        entries = journal.get("entries")
+        if isinstance(entries, list) and len(entries) > self._most_entries:
+            raise Refusal("too_large", f"a journal has at most {self._most_entries} entries")
         try:
-            settings, start, rules, play = await asyncio.to_thread(self._replay, journal, name, now)
+            settings, start, rules, play = await in_thread(self._replay, journal, name, now)
         except TabardError as error:
             raise refusal_of(error) from error
-        return await self._rooms.add(*self._table(actor, settings, start, rules, play, now))
+        table, seats, rows = self._table(actor, settings, start, rules, play, now)
+        saved = self._rooms.store.keep_match(table.id, len(rows), await in_thread(play.saved)) if rows else []
+        return await self._rooms.add(table, seats, rows, saved)
 
     def _replay(self, journal: dict[str, Any], name: str, now: int) -> tuple[Settings, Start, int, Play]:
         """In a thread: a long journal must not hold up the other tables."""

@@ -33,15 +33,22 @@ class GiveSeatToProgram:
         must_host(room, actor)
         if room.table.status == "over":
             raise Refusal("over", "the-match-is-over")
+        if room.table.status == "running" and any(
+            other.kind == "human" and other.person != actor.person for other in room.seats
+        ):
+            raise Refusal("not_yours", "a-program-would-show-you-that-seat")
         seat = chosen(room, message.seat)
         if seat.kind == "human":
             raise Refusal("taken", "somebody sits there", facts={"seat": seat.seat})
+        if room.table.status == "running":  # the token lets the host see that seat
+            knew = room.table.agreed.knew
+            knew[actor.person] = sorted({*knew.get(actor.person, ()), seat.seat})
         name = message.name.strip() or EXTERNAL
         person, token = await self._people.new_bot(name)
         clear(seat)
         seat.kind, seat.level = "bot", EXTERNAL
         seat.person, seat.name, seat.blazon, seat.stand_in = person, name, BOTS_ARMS, False
-        await self._rooms.save(room, seats=[seat])
+        await self._rooms.save(room, seats=[seat], table=True)
         broadcast.table_changed(room)
         self._moves.done(room)
         return Accepted("", 0, token)

@@ -7,6 +7,7 @@ from tabard.server.now import now_ms
 from tabard.server.tables import broadcast, clocks
 from tabard.server.tables.actor import Actor, own_seat
 from tabard.server.tables.moves import Moves, clock_of, keep_time, running
+from tabard.server.tables.presence import deciding
 from tabard.server.tables.record import SeatRecord, TableRecord
 from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
@@ -43,18 +44,21 @@ class ResignSeat:
 
 
 class VoteToEndMatch:
+    """Also ends a match that the installed rules cannot go on with."""
+
     def __init__(self, rooms: Rooms, moves: Moves) -> None:
         self._rooms = rooms
         self._moves = moves
 
     async def __call__(self, room: Room, actor: Actor, message: VoteToEnd) -> Accepted:
         seat = own_seat(room, actor, message.seat)
-        running(room)
+        if room.table.status != "running":
+            running(room)  # says why
         votes = set(room.table.agreed.end) - {seat}
         if message.agree:
             votes |= set(room.seats_of(actor.person))
         room.table.agreed.end = sorted(votes)
-        ended = all(other.seat in votes for other in room.seats if other.votes)
+        ended = bool(votes) and set(deciding(room)) <= votes
         if ended:
             end(room, "voted")
         keep_time(room, now_ms())
@@ -131,4 +135,4 @@ def moved_on(seats: list[SeatRecord]) -> list[SeatRecord]:
 def end(room: Room, how: str) -> None:
     room.table.status = "over"
     room.table.ended = how
-    room.table.agreed.undo = room.table.agreed.pace = None
+    room.table.agreed.undo = room.table.agreed.pace = room.table.agreed.seat = None

@@ -40,7 +40,7 @@ class Moves:
         except TabardError as error:
             raise refusal_of(error) from error
         row = EntryRow(len(play.entries) - 1, done.entry, client_id, now)
-        settled = self._settle(room, now)
+        settled = self._settle(room, now, hidden=done.hidden)
         saved = (
             []
             if len(play.entries) % SAVE_EVERY
@@ -63,18 +63,22 @@ class Moves:
         for look in self.after:
             look(room)
 
-    def _settle(self, room: Room, now: int) -> bool:
-        """Update the table's own row; True when the table itself must be sent, too."""
+    def _settle(self, room: Room, now: int, *, hidden: bool) -> bool:
+        """Bring the table's own row up to the match; True when others should hear of the table too.
+
+        Half an act, which nobody else may notice, moves nothing that others can see.
+        """
         table, play = room.table, room.play
         assert play is not None
-        settled = table.agreed.undo is not None
-        table.agreed.undo = None  # the match went on
+        settled = table.agreed.undo is not None and not hidden
+        if not hidden:
+            table.agreed.undo = None  # the match went on
+            table.changed = now
         if play.over:
             table.status = "over"
             table.ended = "played"
             settled = True
         table.version = len(play.entries)
-        table.changed = now
         keep_time(room, now)
         return settled
 

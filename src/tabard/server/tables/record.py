@@ -9,7 +9,7 @@ from msgspec import Struct, json
 
 from tabard.engine.journal import Entry
 from tabard.server.tables.clocks import SeatTime
-from tabard.server.wire.shared import Pace, SeatKind, Settings, Status
+from tabard.server.wire.shared import Happened, Pace, SeatKind, Settings, Status
 
 EXTERNAL = "external"
 """In place of a bot's level: an external program plays the seat."""
@@ -32,11 +32,21 @@ class AskedUndo(Struct):
     client_id: str
     agreed: list[int]
     shown: int = 0  # answers all know of; 0: all of them
+    keep: int | None = None  # answers that stay in force
 
 
 class OfferedPace(Struct):
     seat: int
     pace: Pace
+    agreed: list[int]
+
+
+class AskedSeat(Struct):
+    seat: int
+    person: str | None  # None: the stand-in
+    name: str
+    blazon: str
+    at: int
     agreed: list[int]
 
 
@@ -48,6 +58,10 @@ class Agreed(Struct):
     end: list[int] = []
     ends: dict[str, int] = {}  # timers of the rules, and when each ends
     removed: list[str] = []  # people the host has sent away before the start
+    seat: AskedSeat | None = None
+    seen: dict[str, int] = {}  # when a player was last here
+    knew: dict[str, list[int]] = {}  # seats that people had and have no more
+    happened: list[Happened] = []
 
 
 @dataclass

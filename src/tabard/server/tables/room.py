@@ -7,8 +7,8 @@ from typing import Protocol
 
 from tabard.server.tables.play import Eyes, Play
 from tabard.server.tables.record import SeatRecord, TableRecord
+from tabard.server.tables.talk import Talk
 from tabard.server.wire.server import Gone
-from tabard.server.wire.shared import ChatLine
 
 
 class Listener(Protocol):
@@ -42,7 +42,7 @@ class Room:
         table: TableRecord,
         seats: list[SeatRecord],
         play: Play | None,
-        chat: list[ChatLine],
+        chat: Talk,
         read_only: str | None,
     ) -> None:
         self.table = table
@@ -50,6 +50,7 @@ class Room:
         self.play = play
         self.chat = chat
         self.read_only = read_only
+        self.pinned_anew = False  # goes on under other rules than it is kept with
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.sent_logs: dict[Eyes, SentLog] = {}

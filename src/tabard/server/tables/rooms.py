@@ -11,17 +11,24 @@ from msgspec import MsgspecError
 from sqlalchemy import Executable
 
 from tabard.engine.errors import TabardError
+from tabard.server.heavy import in_thread
+from tabard.server.now import now_ms
 from tabard.server.store.tables import Damaged, Loaded, TableStore, progress
 from tabard.server.store.writer import Job
 from tabard.server.tables import broadcast
-from tabard.server.tables.play import Play, begin, resumed, rules_of
+from tabard.server.tables.carrying import Carried, carry
+from tabard.server.tables.play import Play, resumed, rules_of
 from tabard.server.tables.record import EntryRow, SeatRecord, TableRecord
 from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
+from tabard.server.tables.talk import Talk
 from tabard.server.wire.messages import ENCODER
 from tabard.server.wire.server import Gone
+from tabard.server.wire.shared import Happened
 
 LOG = logging.getLogger("tabard.rooms")
+
+QUICK = 200  # entries
 
 News = Callable[[str, int], str | None]
 
@@ -67,12 +74,22 @@ class Rooms:
             raise Refusal("damaged", "this-table-is-damaged") from error
         if found is None:
             raise Refusal("no_table", "there is no such table")
-        room = self._rooms[table_id] = furnished(found)
+        furnish = furnished(found) if is_short(found) else await in_thread(furnished, found)
+        if furnish.pinned_anew:
+            LOG.info("table %s goes on under rules %d: every answer holds", table_id, furnish.table.rules)
+            await self.store.writer.write(Job([self.store.pin_rules(table_id, furnish.table.rules)]))
+        room = self._rooms[table_id] = furnish
         room.used = time.monotonic()
         return room
 
-    async def add(self, table: TableRecord, seats: list[SeatRecord], journal: list[EntryRow]) -> Room:
-        await self.store.add(table, seats, journal)
+    async def add(
+        self,
+        table: TableRecord,
+        seats: list[SeatRecord],
+        journal: list[EntryRow],
+        also: Iterable[Executable] = (),
+    ) -> Room:
+        await self.store.add(table, seats, journal, also)
         return await self.get(table.id)
 
     async def save(
@@ -103,12 +120,11 @@ class Rooms:
         """Another process changed the table: read what is new and send it."""
         async with room.lock:
             version = 0 if room.play is None else len(room.play.entries)
-            chatted = room.chat[-1].number + 1 if room.chat else 0
+            chatted = room.chat.next_number
             found = await self.store.load(room.id, version, chatted)
             if found is None or self._rooms.get(room.id) is not room:
                 return
             room.table, room.seats = found.table, found.seats
-            room.chat.extend(found.chat)
             if room.play is None and found.table.start is not None:
                 fresh = furnished(found)
                 room.play, room.read_only = fresh.play, fresh.read_only
@@ -117,7 +133,8 @@ class Rooms:
                 broadcast.moved(room, room.play.load(found.entries))
             broadcast.table_changed(room)
             for line in found.chat:
-                broadcast.said(room, line)
+                room.chat.add(line)
+                broadcast.said(room)
 
     def throw_away(self, room: Room) -> None:
         """Drop the room: listeners reconnect and read what is on disk."""
@@ -153,32 +170,35 @@ def put_out(room: Room) -> None:
         room.bot_task.cancel()
 
 
+def is_short(found: Loaded) -> bool:
+    """Loaded at once; what takes longer is loaded in a thread, so that no other table waits for it."""
+    known = 0 if found.save is None else found.save[0]
+    return len(found.entries) - known <= QUICK and len(found.entries) <= 10 * QUICK
+
+
 def furnished(found: Loaded) -> Room:
-    """A room from what was loaded. A match of another rules version is read-only."""
-    play, read_only = playing(found)
-    return Room(found.table, found.seats, play, found.chat, read_only)
+    """A room from what was read. A match the installed rules cannot tell is shown read-only, never lost."""
+    carried = playing(found)
+    room = Room(found.table, found.seats, carried.play, Talk(found.chat, found.chat_before), carried.why_not)
+    if carried.moved_to is not None and found.table.status == "running":
+        room.pinned_anew = move_to(found.table, carried.moved_to)
+    return room
 
 
-def playing(found: Loaded) -> tuple[Play | None, str | None]:
+def move_to(table: TableRecord, rules: int) -> bool:
+    """Pinned to the rules under which every answer still holds."""
+    told = Happened(now_ms(), "rules", 0, str(table.rules), str(rules))
+    table.agreed.happened = [*table.agreed.happened, told]
+    table.rules = rules
+    return True
+
+
+def playing(found: Loaded) -> Carried:
     table = found.table
     if table.start is None:
-        return None, None
+        return Carried(None)
     play = from_save(found)
-    if play is not None:
-        return play, None
-    try:
-        installed = rules_of(table.settings.game)
-        play = begin(table.settings, table.start)
-    except TabardError as error:
-        return None, f"this match cannot be set up by the installed rules: {error}"
-    why = None
-    if table.rules != installed:
-        why = f"this match was begun under rules {table.rules}; rules {installed} are installed"
-    try:
-        play.load(found.entries)
-    except TabardError as error:
-        why = f"{why or 'the installed rules refuse what was played'} (entry {len(play.entries)}: {error})"
-    return play, why
+    return Carried(play) if play is not None else carry(table, found.entries)
 
 
 def from_save(found: Loaded) -> Play | None:

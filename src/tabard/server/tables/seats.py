@@ -121,6 +121,7 @@ class StartMatch:
         table.status = "running"
         table.changed = now
         table.clocks = clocks.fresh(clock_of(room), settings.seats)
+        table.agreed.seen = {seat.person: now for seat in room.seats if seat.kind == "human" and seat.person}
         keep_time(room, now)
         await self._rooms.save(room, seats=changed, table=True)
         broadcast.table_changed(room)

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from tabard.engine.chance import commitment
 from tabard.server.now import now_ms
 from tabard.server.tables import clocks
 from tabard.server.tables.play import Eyes
+from tabard.server.tables.presence import away_since, deciding, may_ask, patience_of
 from tabard.server.tables.room import Room, SentLog
 from tabard.server.wire.server import Snapshot, TableChanged, Update
 from tabard.server.wire.shared import (
     PROTOCOL,
     Agreements,
-    ChatLine,
     Clocks,
     PaceOffer,
     Plain,
     SeatInfo,
+    SeatRequest,
     Seen,
     TableInfo,
     UndoRequest,
@@ -77,7 +80,8 @@ def table_info(room: Room, person: str | None) -> TableInfo:
     hosts = [seat.seat for seat in room.seats if seat.person == table.host]
     return TableInfo(
         id=table.id,
-        settings=table.settings,
+        settings=replace(table.settings, content=None),
+        own_content=table.settings.content is not None,
         status=table.status,
         ended=table.ended,
         read_only=room.read_only,
@@ -89,6 +93,9 @@ def table_info(room: Room, person: str | None) -> TableInfo:
         seed=str(start.seed) if over and start is not None else None,
         rematch=table.rematch,
         created=table.created,
+        patience=patience_of(room),
+        you_may_ask=[] if yours else may_ask(room, person),
+        happened=table.agreed.happened,
     )
 
 
@@ -105,6 +112,7 @@ def seats_info(room: Room) -> list[SeatInfo]:
             stand_in=seat.stand_in,
             resigned=seat.resigned,
             external=seat.external,
+            away_since=away_since(room, seat),
         )
         for seat in room.seats
     ]
@@ -122,11 +130,11 @@ def agreements(room: Room) -> Agreements:
         undo=None if undo is None else UndoRequest(undo.seat, undo.shown or undo.answers, undo.agreed),
         pace=None if pace is None else PaceOffer(pace.seat, pace.pace, pace.agreed),
         end=agreed.end,
+        needed=deciding(room) if room.table.status == "running" else [],
+        seat=None
+        if agreed.seat is None
+        else SeatRequest(agreed.seat.seat, agreed.seat.name, agreed.seat.agreed, deciding(room)),
     )
-
-
-def may_read(line: ChatLine, yours: list[int]) -> bool:
-    return not line.to or line.seat in yours or any(seat in yours for seat in line.to)
 
 
 def table_changed(room: Room, person: str | None) -> TableChanged:
@@ -158,7 +166,7 @@ def snapshot(
         yours=yours,
         agreements=agreements(room),
         seen=None if room.play is None else whole(room, eyes, since, heard),
-        chat=[line for line in room.chat if line.number >= chatted and may_read(line, yours)],
+        chat=[line for line in room.chat.read_by(person) if line.number >= chatted],
         note=note,
         spectators=room.spectators(),
     )

@@ -122,7 +122,12 @@ class SeatBot(FromClient, tag="seat_bot"):
 class InviteBot(FromClient, tag="invite_bot"):
     """The host gives a seat to a program; `accepted.token` lets it in."""
 
-    seat: Annotated[int, Meta(ge=0, le=7, description="an empty seat or a bot's, also in a running match")]
+    seat: Annotated[
+        int,
+        Meta(
+            ge=0, le=7, description="an empty seat or a bot's; in a running match only if nobody else plays"
+        ),
+    ]
     name: Annotated[str, Meta(max_length=40, description="shown at the table")] = ""
 
 
@@ -152,7 +157,7 @@ class Resign(FromClient, tag="resign"):
 
 
 class VoteToEnd(FromClient, tag="vote_to_end"):
-    """The match ends when all human seats vote for it."""
+    """The match ends when all people vote for it; who has been away too long is not waited for."""
 
     seat: Seat
     agree: Annotated[bool, Meta(description="false takes the vote back")] = True
@@ -172,8 +177,32 @@ class Absent(FromClient, tag="absent"):
     away: Annotated[bool, Meta(description="true: the bot plays until you return")]
 
 
+class AskSeat(FromClient, tag="ask_seat"):
+    """Asks those who play for a seat that nobody plays himself: a bot's, or of somebody gone."""
+
+    seat: Annotated[int, Meta(ge=0, le=7, description="one of `TableInfo.you_may_ask`")]
+
+
+class OfferBot(FromClient, tag="offer_bot"):
+    """Proposes that the stand-in plays for somebody who has been away longer than the table waits."""
+
+    seat: Seat
+    absent: Annotated[int, Meta(ge=0, le=7, description="seat of the one who is away")]
+
+
+class AgreeSeat(FromClient, tag="agree_seat"):
+    """Answers `Agreements.seat`. When all people who are here agree, it happens."""
+
+    seat: Seat
+    agree: Annotated[bool, Meta(description="false ends the request")]
+
+
+class Here(FromClient, tag="here"):
+    """You are at the table: whoever is there need not be replaced."""
+
+
 class Rematch(FromClient, tag="rematch"):
-    """Opens the next table with the same settings and the same players."""
+    """Opens the next table with the same settings and the same company."""
 
 
 class Ping(FromClient, tag="ping"):
@@ -199,6 +228,10 @@ TableMessage = (
     | VoteToEnd
     | OfferPace
     | Absent
+    | AskSeat
+    | OfferBot
+    | AgreeSeat
+    | Here
     | Rematch
 )
 """The messages to a table, by socket or by REST."""

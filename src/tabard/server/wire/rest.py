@@ -59,6 +59,13 @@ class ChangeMe(FromClient, tag=False):
     ] = None
 
 
+class ChangePassword(FromClient, tag=False):
+    """POST /api/password: ends every other session."""
+
+    old: Annotated[str, Meta(max_length=200, description="the password so far")]
+    new: Password
+
+
 class DeleteMe(FromClient, tag=False):
     """DELETE /api/me: the person goes, shared matches stay with the name `somebody`."""
 

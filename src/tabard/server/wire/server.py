@@ -100,7 +100,8 @@ class Gone(ToClient, tag="gone"):
     """The server closes this socket; the reason says whether to come back."""
 
     reason: Annotated[
-        str, Meta(description="restart: come back soon; removed, banned, too_many_errors: do not")
+        str,
+        Meta(description="restart, signed_out: come back soon; removed, banned, too_many_errors: do not"),
     ]
 
 

@@ -52,9 +52,23 @@ class Settings(Struct, forbid_unknown_fields=True):
     clock: Annotated[Clock | None, Meta(description="null: the default clock of the pace")] = None
     hot_seat: Annotated[bool, Meta(description="the host sits on every human seat, on one screen")] = False
     stand_in: Annotated[str, Meta(max_length=40, description="bot level that plays absent seats")] = "squire"
+    patience: Annotated[
+        Annotated[int, Meta(ge=60, le=31_536_000)] | None,
+        Meta(description="seconds after which somebody absent holds up nobody; null: usual for the pace"),
+    ] = None
     hints: Annotated[bool, Meta(description="players may ask what a Knight would do; not with a clock")] = (
         False
     )
+
+
+class Happened(ToClient, tag=False):
+    """Something about the seats that everybody at the table is told."""
+
+    at: Annotated[int, Meta(description="when")]
+    kind: Annotated[str, Meta(description="`person`: somebody took the seat; `bot`: the stand-in; `rules`")]
+    seat: Annotated[int, Meta(description="which seat")]
+    was: Annotated[str, Meta(description="who sat there")]
+    now: Annotated[str, Meta(description="who sits there now")]
 
 
 class SeatInfo(ToClient, tag=False):
@@ -68,7 +82,10 @@ class SeatInfo(ToClient, tag=False):
     online: Annotated[bool, Meta(description="somebody looks at the table from this seat")]
     stand_in: Annotated[bool, Meta(description="a bot plays for an absent or resigned player")]
     resigned: Annotated[bool, Meta(description="the player will not come back")]
-    external: Annotated[bool, Meta(description="an external program plays it")]
+    external: Annotated[bool, Meta(description="a program of somebody's plays it")]
+    away_since: Annotated[
+        int | None, Meta(description="when its player was last here, while the match runs; null: here now")
+    ] = None
 
 
 class SeatClock(ToClient, tag=False):
@@ -104,19 +121,33 @@ class PaceOffer(ToClient, tag=False):
     agreed: Annotated[list[int], Meta(description="seats that have agreed")]
 
 
+class SeatRequest(ToClient, tag=False):
+    """Somebody asks for a seat, or would give it to the stand-in."""
+
+    seat: Annotated[int, Meta(description="which seat")]
+    name: Annotated[str, Meta(description="who asks; empty: it is for the stand-in")]
+    agreed: Annotated[list[int], Meta(description="seats that have agreed")]
+    needed: Annotated[list[int], Meta(description="seats whose people must agree")]
+
+
 class Agreements(ToClient, tag=False):
-    """Open requests and votes among the seats."""
+    """What the seats are settling among themselves."""
 
     undo: Annotated[UndoRequest | None, Meta(description="open request for an undo, or null")]
     pace: Annotated[PaceOffer | None, Meta(description="open proposal of another pace, or null")]
     end: Annotated[list[int], Meta(description="seats that vote to end the match now")]
+    needed: Annotated[list[int], Meta(description="seats whose votes end it: those who are not long away")]
+    seat: Annotated[SeatRequest | None, Meta(description="open request for a seat, or null")]
 
 
 class TableInfo(ToClient, tag=False):
     """The table apart from the match."""
 
     id: Annotated[str, Meta(description="id of the table, also in its address")]
-    settings: Annotated[Settings, Meta(description="the settings, with defaults")]
+    settings: Annotated[Settings, Meta(description="what was agreed, defaults filled in, without `content`")]
+    own_content: Annotated[
+        bool, Meta(description="components of one's own: GET /api/content/GAME?table=ID has them")
+    ]
     status: Annotated[Status, Meta(description="open: waits for players; over: played or ended")]
     ended: Annotated[str | None, Meta(description="`played`, `voted`, `resigned`, or null")]
     read_only: Annotated[str | None, Meta(description="why the match cannot go on here, or null")]
@@ -128,6 +159,11 @@ class TableInfo(ToClient, tag=False):
     seed: Annotated[str | None, Meta(description="the seed, only when the match is over")]
     rematch: Annotated[str | None, Meta(description="id of the table where the next match is, or null")]
     created: Annotated[int, Meta(description="when it was opened")]
+    patience: Annotated[
+        int, Meta(description="seconds after which somebody absent holds up nobody and may be replaced")
+    ]
+    you_may_ask: Annotated[list[int], Meta(description="seats of the running match you may ask for")]
+    happened: Annotated[list[Happened], Meta(description="what happened to the seats, oldest first")]
 
 
 class ChatLine(ToClient, tag=False):
