@@ -79,7 +79,7 @@ def world(match: Match, seat: int | None) -> Match:
     table = match.module.from_plain(snapshot(match)["start"], content)
     if seat is not None:
         match.module.redeal(table, seat, seeded("another world"))
-    table.heard = []
+    table.log = []
     chapters = Chapters(match.module, table)
     chapters.begin()
     return Match(match.module, match.setup, chapters, Ledger())
@@ -111,7 +111,7 @@ def test_what_somebody_else_answered_unseen_changes_no_answer(game: str) -> None
 def heard(match: Match, seat: int, choice: Choice) -> Match:
     """A copy in which a seat has answered, with what was told of it."""
     twin = match.copy()
-    state_of(twin).heard = []
+    state_of(twin).log = []
     twin.answer(seat, choice)
     return twin
 

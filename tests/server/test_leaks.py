@@ -94,7 +94,7 @@ def redealt(play: Play, eyes: Eyes, seed: int) -> Play:
     twin = copy.copy(play)
     world = play.match.copy()
     chapters_of(world).redeal(eyes, seed)
-    state_of(world).heard = [event for event in state_of(play.match).heard or () if event.visible_to(eyes)]
+    state_of(world).log = [event for event in state_of(play.match).log or () if event.visible_to(eyes)]
     twin.match = world
     return twin
 

@@ -86,8 +86,8 @@ class Match:
         """The events a seat may know; None is a spectator. The first `since` events are left out."""
         if seat is not None:
             self._check_seat(seat)
-        heard = self._chapters.table.heard or []
-        return [event.to_plain() for event in heard[since:] if event.visible_to(seat)]
+        events = self._chapters.table.log or []
+        return [event.to_plain() for event in events[since:] if event.visible_to(seat)]
 
     def hash(self) -> str:
         """A fingerprint of the whole position, the same on every platform."""
@@ -119,8 +119,8 @@ class Match:
         if entry.kind not in KINDS:
             raise JournalError(f"unknown kind of entry {entry.kind!r}")
         waiting = self.waiting
-        heard = self._chapters.table.heard
-        told = 0 if heard is None else len(heard)
+        events = self._chapters.table.log
+        count = 0 if events is None else len(events)
         entries = self.ledger.entries
         entries.append(entry)  # first, so that the journal of a match that breaks shows where
         try:
@@ -129,10 +129,10 @@ class Match:
             entries.pop()
             raise
         if entry.kind == UNDO:
-            heard, told = self._chapters.table.heard, -1
+            events, count = self._chapters.table.log, -1
         elif entry.kind != REDO:
             self.ledger.taken_back.clear()
-        return Done(entry, heard[told:] if heard else (), self._still_asked(entry, waiting))
+        return Done(entry, events[count:] if events else (), self._still_asked(entry, waiting))
 
     def answer(self, seat: AnySeat, choice: AnyChoice) -> Done:
         """Answer the open question. An illegal choice is refused with its clause."""
@@ -260,8 +260,8 @@ class Match:
     def _play_again(self, entries: list[Entry]) -> None:
         """Replay these entries from the start."""
         fresh = first_match(self._module, self.setup)
-        if self._chapters.table.heard is None:
-            fresh._chapters.table.heard = None
+        if self._chapters.table.log is None:
+            fresh._chapters.table.log = None
         self._chapters = fresh._chapters
         self.ledger.in_force = []
         self.ledger.horizon = 0
@@ -352,8 +352,8 @@ def first_match(module: GameModule[Any], setup: Setup) -> Match:
         table = module.scenario(setup.position, content, chance)
     else:
         table = module.setup(setup.seats, setup.options, content, chance)
-    heard: list[Event] = []
-    table.heard = heard
+    events: list[Event] = []
+    table.log = events
     chapters = Chapters(module, table)
     chapters.begin()
     return Match(module, setup, chapters, Ledger())

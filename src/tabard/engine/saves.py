@@ -26,8 +26,7 @@ def save(match: Match) -> dict[str, Any]:
         **chapters.to_plain(),
         **match.ledger.to_plain(),
         "log": [
-            [event.kind, dict(event.facts), event.to and list(event.to)]
-            for event in chapters.table.heard or ()
+            [event.kind, dict(event.facts), event.to and list(event.to)] for event in chapters.table.log or ()
         ],
     }
 
@@ -38,7 +37,7 @@ def load(module: GameModule[Any], saved: Mapping[str, Any]) -> Match:
     if setup.game != module.id or rules != module.rules_version:
         raise JournalError(f"this save is of {setup.game} under rules {rules}")
     chapters = chapters_from_plain(module, saved, module.content(setup.override))
-    chapters.table.heard = [Event(kind, facts, to and tuple(to)) for kind, facts, to in saved["log"]]
+    chapters.table.log = [Event(kind, facts, to and tuple(to)) for kind, facts, to in saved["log"]]
     match = Match(module, setup, chapters, ledger_from_plain(saved, entries))
     if match.hash() != digest:
         raise JournalError("the save does not show the position its hash says")

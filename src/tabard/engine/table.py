@@ -19,12 +19,12 @@ class Table:
     Everything hidden lives here, never in a chapter's local variables across an `await`.
     """
 
-    __slots__ = ("chance", "heard", "revealed", "seats")
+    __slots__ = ("chance", "log", "revealed", "seats")
 
     seats: int
     chance: Chance
     revealed: int  # counts reveals: nobody undoes a look alone
-    heard: list[Event] | None  # the event log; None: events are not recorded, as in a search
+    log: list[Event] | None  # the events so far; None: they are not recorded, as in a search
 
     def copy(self) -> Table:
         raise NotImplementedError
@@ -39,9 +39,9 @@ class Table:
 
     def tell(self, kind: str, to: Audience = None, **facts: object) -> None:
         """Record an event, if events are recorded."""
-        heard = self.heard
-        if heard is not None:
-            heard.append(Event(kind, facts, to))
+        log = self.log
+        if log is not None:
+            log.append(Event(kind, facts, to))
 
     def reveal(self) -> None:
         """Note that something hidden becomes known: nobody can undo past this alone."""
@@ -52,7 +52,7 @@ class Table:
         self.seats = seats
         self.chance = chance
         self.revealed = 0
-        self.heard = None
+        self.log = None
 
     @property
     def news(self) -> int:
@@ -64,7 +64,7 @@ class Table:
         self.seats = other.seats
         self.chance = other.chance.copy()
         self.revealed = other.revealed
-        self.heard = None
+        self.log = None
 
 
 def clockwise(first: int, seats: int) -> range | list[int]:

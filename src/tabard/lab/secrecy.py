@@ -96,7 +96,7 @@ def unseen_answers_stay_unseen(match: Match, chance: Chance) -> None:
 def _listening_copy(match: Match) -> Match:
     """A copy that records events from here on."""
     twin = match.copy()
-    state_of(twin).heard = []
+    state_of(twin).log = []
     return twin
 
 

@@ -27,7 +27,7 @@ class Session:
         self.match = table.match
         self.screen = screen
         self.telling = Telling(table, screen)
-        self.heard = {  # how much of the log each seat has read
+        self.log_read = {  # how much of the log each seat has read
             seat: max(0, len(table.match.log(seat)) - RECENT) for seat in range(table.match.seats)
         }
         self.shown: tuple[int, list[dict[str, object]]] | None = (
@@ -81,9 +81,9 @@ class Session:
             return
         first_look = self.shown is None
         again = self.shown is not None and self.shown[0] == seat
-        news = log[self.heard[seat] :] or (log[-1:] if again else [])  # undo makes the log shorter
+        news = log[self.log_read[seat] :] or (log[-1:] if again else [])  # undo makes the log shorter
         self.shown = (seat, log)
-        self.heard[seat] = len(log)
+        self.log_read[seat] = len(log)
         self.screen.show(Rule(style="dim"))
         if news:
             self.telling.events("play-log", news)

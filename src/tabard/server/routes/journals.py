@@ -53,23 +53,23 @@ def replay(table: TableRecord, entries: list[Entry], eyes: Eyes, since: int) -> 
     """The positions those eyes could tell apart, in order."""
     assert table.start is not None
     play = begin(table.settings, table.start)
-    number, frames, heard = 0, [], list[dict[str, Any]]()
+    number, frames, before = 0, [], list[dict[str, Any]]()
     for entry in (None, *entries):
         if entry is not None and not play.act(entry).visible_to(eyes):
             continue
         log = play.match.log(eyes)
         if number >= since:
-            frames.append(frame(play, eyes, heard, log))
-        heard = log
+            frames.append(frame(play, eyes, before, log))
+        before = log
         number += 1
     return Replay(eyes, since, frames, number)
 
 
-def frame(play: Play, eyes: Eyes, heard: list[dict[str, Any]], log: list[dict[str, Any]]) -> Frame:
+def frame(play: Play, eyes: Eyes, before: list[dict[str, Any]], log: list[dict[str, Any]]) -> Frame:
     match = play.match
     asked = eyes is not None and eyes in match.waiting
     kept = 0
-    while kept < len(heard) and kept < len(log) and heard[kept] == log[kept]:
+    while kept < len(before) and kept < len(log) and before[kept] == log[kept]:
         kept += 1
     return Frame(
         version=play.version(eyes),

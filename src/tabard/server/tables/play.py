@@ -50,7 +50,7 @@ class Play:
     @property
     def events(self) -> int:
         """How many events there are, for whomever."""
-        return len(state_of(self.match).heard or ())
+        return len(state_of(self.match).log or ())
 
     def version(self, eyes: Eyes) -> int:
         return self._seen_by_all + (0 if eyes is None else self._hidden[eyes])

@@ -54,12 +54,12 @@ class Analyses:
         task.add_done_callback(self._tasks.discard)
 
     async def _make(self, room: Room) -> None:
-        def heard(said: dict[str, Any]) -> None:
+        def on_progress(said: dict[str, Any]) -> None:
             if room.id in self._progress:
                 self._progress[room.id] = said["progress"]
 
         try:
-            found = await self._thinkers.think({**job_of(room), "effort": self._effort}, LONGEST, heard)
+            found = await self._thinkers.think({**job_of(room), "effort": self._effort}, LONGEST, on_progress)
             analysis = convert({"status": "done", "progress": 1.0, **found}, Analysis)
             await self._store.keep_analysis(room.id, json.encode(analysis))
         except (JobFailed, ThinkerDied, TooSlow):

@@ -19,7 +19,7 @@ TRIES = 2  # a job whose process died is run once more
 REST_SECONDS = 60.0  # a process idle for so long is ended, to free its memory
 
 Thought = dict[str, Any]
-Heard = Callable[[Thought], None]
+Progress = Callable[[Thought], None]
 
 
 class ThinkerDied(Exception):
@@ -45,7 +45,7 @@ class Thinker:
         self._pipes = threading.Lock()  # held while somebody reads from the process
         self.idle_since = 0.0
 
-    def ask(self, job: bytes, heard: Heard) -> Thought:
+    def ask(self, job: bytes, on_progress: Progress) -> Thought:
         """Blocks until the job is done; progress is reported at once."""
         process = self._start()
         assert process.stdin is not None and process.stdout is not None
@@ -57,7 +57,7 @@ class Thinker:
                     said: Thought = json.decode(line)
                     if "done" in said or "error" in said:
                         return said
-                    heard(said)
+                    on_progress(said)
             except (OSError, ValueError) as error:
                 raise ThinkerDied from error
         raise ThinkerDied
@@ -104,9 +104,9 @@ class Thinkers:
         self._thoughts: set[asyncio.Task[Thought]] = set()
         self._closed = False
 
-    async def think(self, job: Thought, limit: float, heard: Heard | None = None) -> Any:
+    async def think(self, job: Thought, limit: float, on_progress: Progress | None = None) -> Any:
         """The result of a job, which may take so many seconds. It goes on even if the caller gives up."""
-        thought = asyncio.create_task(self._think(json.encode(job), limit, heard))
+        thought = asyncio.create_task(self._think(json.encode(job), limit, on_progress))
         self._thoughts.add(thought)
         thought.add_done_callback(self._forget)
         said = await asyncio.shield(thought)
@@ -127,13 +127,13 @@ class Thinkers:
         ids = [thinker.process_id for thinker in (*self._idle, *self._busy)]
         return [one for one in ids if one is not None]
 
-    async def _think(self, job: bytes, limit: float, heard: Heard | None) -> Thought:
+    async def _think(self, job: bytes, limit: float, on_progress: Progress | None) -> Thought:
         self.under_way += 1
         try:
             async with self._turns:
                 for _ in range(TRIES):
                     try:
-                        return await self._try(job, limit, heard)
+                        return await self._try(job, limit, on_progress)
                     except ThinkerDied:
                         if self._closed:
                             raise
@@ -142,12 +142,12 @@ class Thinkers:
         finally:
             self.under_way -= 1
 
-    async def _try(self, job: bytes, limit: float, heard: Heard | None) -> Thought:
+    async def _try(self, job: bytes, limit: float, on_progress: Progress | None) -> Thought:
         loop = asyncio.get_running_loop()
 
         def tell(said: Thought) -> None:
-            if heard is not None:
-                loop.call_soon_threadsafe(heard, said)
+            if on_progress is not None:
+                loop.call_soon_threadsafe(on_progress, said)
 
         thinker = self._idle.pop() if self._idle else Thinker(self._niceness)
         self._busy.add(thinker)

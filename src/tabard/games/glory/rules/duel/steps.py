@@ -135,7 +135,7 @@ def roll(table: Glory, colour: int, number: int) -> tuple[int, ...]:
 
 
 def tell_dice(table: Glory, jouster: Jouster, again: bool) -> None:
-    if table.heard is not None:
+    if table.log is not None:
         table.tell(
             "rerolled" if again else "rolled",
             seat=jouster.seat,
