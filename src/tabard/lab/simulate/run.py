@@ -43,7 +43,8 @@ def on_ray(plan: Plan, chunks: Sequence[int], address: str | None = None) -> Pla
 
     ray.init(address=address, ignore_reinit_error=True, log_to_driver=False, include_dashboard=False)
     remote: Any = ray.remote(max_retries=-1)(play_chunk)
-    most = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    resources: Any = ray.cluster_resources  # without types, where ray is installed
+    most = 2 * max(1, int(resources().get("CPU", 1)))
     waiting = list(reversed(chunks))
     running: dict[Any, int] = {}
     while waiting or running:
