@@ -1,7 +1,11 @@
-"""Pure Python, or with TABARD_COMPILE=1 the hot parts compiled by mypyc. The rest is in pyproject.toml."""
+"""Pure Python, or with TABARD_COMPILE=1 the hot parts compiled by mypyc. The rest is in pyproject.toml.
+
+A wheel carries the web client: it is built first where it is missing. TABARD_CLIENT=0 leaves it out.
+"""
 
 import ast
 import os
+import subprocess
 import sys
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
@@ -9,9 +13,24 @@ from pathlib import Path
 from typing import Any
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
-STAYS_PYTHON = ("__init__.py",)
-SEARCHING = ("bot", "mcts", "outlook", "page", "planning", "squire", "tree")  # of the bots
+# Nobody waits for these: the doors of test vectors and of positions that are set up.
+STAYS_PYTHON = ("__init__.py", "vectors.py", "scenario.py", "scenario_pools.py")
+SEARCHING = ("bot", "chances", "mcts", "page", "planning", "squire", "tree")  # of the bots
+
+
+class WithClient(build_py):
+    """The files of a wheel, with the web client among them."""
+
+    def run(self) -> None:
+        built = Path("src/tabard/server/static/index.html").is_file()
+        if not (built or self.editable_mode or os.environ.get("TABARD_CLIENT") == "0"):
+            environment = {"TABARD_PYTHON": sys.executable, **os.environ}
+            done = subprocess.run(["scripts/build-web"], env=environment, check=False).returncode == 0
+            if not done:
+                print("no web client in this wheel: build it with Node (scripts/build-web)", file=sys.stderr)
+        super().run()
 
 
 def listed_games() -> list[str]:
@@ -89,6 +108,10 @@ def extensions() -> list[Extension]:
 if os.environ.get("TABARD_COMPILE") == "1":
     # pip runs this file first with `egg_info`, to ask what the build needs: mypyc is not there yet.
     asking = "egg_info" in sys.argv
-    setup(setup_requires=needed_to_compile(), ext_modules=[] if asking else extensions())
+    setup(
+        cmdclass={"build_py": WithClient},
+        setup_requires=needed_to_compile() if asking else [],
+        ext_modules=[] if asking else extensions(),
+    )
 else:
-    setup()
+    setup(cmdclass={"build_py": WithClient})

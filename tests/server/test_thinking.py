@@ -7,10 +7,12 @@ import os
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tabard import engines
 from tabard.api import game_module, new
 from tabard.bots.bot import Position
 from tabard.engine.journal import ANSWER, COMMAND
@@ -68,6 +70,25 @@ def test_a_thought_that_never_ends_is_ended() -> None:
             assert thinkers.processes == []
             await thinkers.think(job("page"), LONG)
             assert thinkers.processes != [first]
+
+    asyncio.run(run())
+
+
+def test_a_compiled_engine_that_becomes_ready_is_used_from_the_next_thought_on(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async def run() -> None:
+        async with house_of_thinkers(1) as thinkers:
+            await thinkers.think(job("page"), LONG)
+            (pure,) = thinkers.processes
+            await thinkers.think(job("page"), LONG)
+            assert thinkers.processes == [pure]
+            monkeypatch.setattr(engines, "ready", lambda: tmp_path)
+            await thinkers.think(job("page"), LONG)
+            (other,) = thinkers.processes
+            assert other != pure
+            await thinkers.think(job("page"), LONG)
+            assert thinkers.processes == [other]
 
     asyncio.run(run())
 

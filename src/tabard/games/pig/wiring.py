@@ -62,7 +62,7 @@ def redeal(table: Pig, seat: int | None, chance: Chance) -> None:
     if seat == EVERYBODY:  # every card in play is known to its owner
         return
     hidden = [other for other in range(table.seats) if other != seat and table.cards[other] != SHOWN]
-    cards = sorted([*(table.cards[other] for other in hidden), *table.deck])
+    cards = sorted([*[table.cards[other] for other in hidden], *table.deck])
     chance.shuffle(cards)
     for other in hidden:
         table.cards[other] = cards.pop()
@@ -73,7 +73,7 @@ def check(table: Pig) -> None:
     """What holds in every position."""
     if min(table.points) < 0:
         raise BrokenRule("PIG-4.1: nobody owes points")
-    cards = [*(card for card in table.cards if card != SHOWN), *table.deck]
+    cards = [*[card for card in table.cards if card != SHOWN], *table.deck]
     if len(set(cards)) < len(cards) or not set(cards) <= set(CARDS):
         raise BrokenRule("PIG-1.2: every card is there once")
 

@@ -17,8 +17,9 @@ OURS = re.compile(r"|t/[^/.]+(/analysis)?|rules/[^/.]+|arms|credits")
 A_YEAR = "public, max-age=31536000, immutable"
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tabard</title>
 <h1>Tabard</h1><p>The server runs; the web client is not built yet. In a checkout:</p>
-<pre>cd web &amp;&amp; npm ci &amp;&amp; npm run build</pre>
-<p>then load this page again. <code>./tabard</code> does it by itself.</p></html>"""
+<pre>scripts/build-web</pre>
+<p>then load this page again. <code>./tabard</code> does it by itself. An installed package carries the client
+if it was built there before: <code>scripts/build-web &amp;&amp; pip install '.[server]'</code>.</p></html>"""
 
 
 class Pages:

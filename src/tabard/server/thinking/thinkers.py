@@ -14,6 +14,8 @@ from typing import Any
 
 from msgspec import json
 
+from tabard import engines
+
 LOG = logging.getLogger("tabard.thinking")
 TRIES = 2  # a job whose process died is run once more
 REST_SECONDS = 60.0  # a process idle for so long is ended, to free its memory
@@ -40,6 +42,7 @@ class Thinker:
     def __init__(self, niceness: int) -> None:
         self._niceness = niceness
         self._process: subprocess.Popen[bytes] | None = None
+        self._engine = engines.ready()
         self._ended = False
         self._lock = threading.Lock()
         self._pipes = threading.Lock()  # held while somebody reads from the process
@@ -75,6 +78,11 @@ class Thinker:
                     with contextlib.suppress(OSError):
                         if pipe is not None:
                             pipe.close()
+
+    @property
+    def outdated(self) -> bool:
+        """A compiled engine has become ready since it began."""
+        return self._engine != engines.ready()
 
     @property
     def process_id(self) -> int | None:
@@ -149,7 +157,7 @@ class Thinkers:
             if on_progress is not None:
                 loop.call_soon_threadsafe(on_progress, said)
 
-        thinker = self._idle.pop() if self._idle else Thinker(self._niceness)
+        thinker = await self._next()
         self._busy.add(thinker)
         asked = loop.run_in_executor(self._threads, thinker.ask, job, tell)
         try:
@@ -169,6 +177,14 @@ class Thinkers:
         self._idle.append(thinker)
         loop.call_later(REST_SECONDS, self._rest)
         return said
+
+    async def _next(self) -> Thinker:
+        while self._idle:
+            thinker = self._idle.pop()
+            if not thinker.outdated:
+                return thinker
+            await asyncio.to_thread(thinker.end)
+        return Thinker(self._niceness)
 
     def _rest(self) -> None:
         if self._closed:

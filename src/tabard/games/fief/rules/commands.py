@@ -126,7 +126,7 @@ def looks(table: Fief, family: int) -> list[Command]:
     """FIE-R97 Sibyl: once per turn her family looks at all units of one town."""
     if has_servant(table, family, "servant_sibyl") is None or table.uses(TurnRight.SIBYL, family):
         return []
-    towns = dict.fromkeys(stack.town for stack in table.stacks if stack.family != family)
+    towns = dict.fromkeys([stack.town for stack in table.stacks if stack.family != family])
     return [{"do": "look", "family": family, "town": town} for town in towns if town in table.towns]
 
 

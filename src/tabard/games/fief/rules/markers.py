@@ -107,7 +107,7 @@ class Offer(Value):
     def parties(self) -> tuple[int, ...]:
         """The proposer first."""
         found = dict.fromkeys(
-            (self.family, *(one for item in self.items for one in (item.giver, item.taker)))
+            (self.family, *[one for item in self.items for one in (item.giver, item.taker)])
         )
         return tuple(found)
 

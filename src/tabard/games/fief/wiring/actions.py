@@ -11,7 +11,7 @@ from tabard.games.fief.rules.deals.moments import AT_SAFE_POINTS, IN_BATTLE, WHI
 from tabard.games.fief.rules.deals.terms import BOOTY, PROMISES, PURPOSES, SIDES
 
 DEALT = tuple(
-    dict.fromkeys(kind for kinds in (AT_SAFE_POINTS, IN_BATTLE, *WHILE_ASKED.values()) for kind in kinds)
+    dict.fromkeys([kind for kinds in (AT_SAFE_POINTS, IN_BATTLE, *WHILE_ASKED.values()) for kind in kinds])
 )
 FAMILIES = ("0", "1", "2", "3")
 CLANS = ("clan_1", "clan_2", "clan_3", "clan_4")
@@ -99,16 +99,16 @@ def codec(content: FiefContent) -> ActionCodec:
             "card_target": targets(content),
             "court": [
                 *(END, *named("title", REGIONS)),
-                *(f"{verb}:{lord}" for verb in ("servant", "marry", "veil") for lord in lords),
+                *[f"{verb}:{lord}" for verb in ("servant", "marry", "veil") for lord in lords],
             ],
             "deal": [
                 *(END, *named("ransom", lords)),
-                *(
+                *[
                     f"{verb}:{clan}:{lord}"
                     for verb in ("buy_off", "convert")
                     for clan in CLANS
                     for lord in lords
-                ),
+                ],
             ],
             "discard": [END, *cards, *named("play", surprises)],
             "draw": [END, "character", "event"],
@@ -136,13 +136,13 @@ def codec(content: FiefContent) -> ActionCodec:
             "struck_clan": CLANS,
             "war": [
                 *(END, *named("sword", lords), *named("abbey", towns)),
-                *(f"battle:{town}:{foe}" for town in towns for foe in FOES),
-                *(
+                *[f"battle:{town}:{foe}" for town in towns for foe in FOES],
+                *[
                     f"{verb}:{town}:{foe}"
                     for verb in ("sortie", "walls", "siege")
                     for town in towns
                     for foe in FAMILIES
-                ),
+                ],
             ],
         }
     )
@@ -174,10 +174,10 @@ def dealt(content: FiefContent) -> list[str]:
     treasures = (*content.relics, "excalibur")
     return [
         *(NONE, *cards, *towns, *REGIONS, "for", "null", *PROMISES),
-        *(f"{treasure}:{one}:{other}" for treasure in treasures for one in lords for other in lords),
-        *(f"{one}:{other}" for one in (*lords, *content.servants, *CLANS) for other in lords),
-        *(f"{verb}:{town}" for verb in (*PURPOSES, *SIDES, *BOOTY) for town in towns),
-        *(f"{town}:{number}" for town in towns for number in range(1, MOST_BOWS + 1)),
+        *[f"{treasure}:{one}:{other}" for treasure in treasures for one in lords for other in lords],
+        *[f"{one}:{other}" for one in (*lords, *content.servants, *CLANS) for other in lords],
+        *[f"{verb}:{town}" for verb in (*PURPOSES, *SIDES, *BOOTY) for town in towns],
+        *[f"{town}:{number}" for town in towns for number in range(1, MOST_BOWS + 1)],
     ]
 
 
@@ -187,14 +187,14 @@ def targets(content: FiefContent) -> list[str]:
     return [
         *(*content.lords, *CLANS, *content.towns, *REGIONS),
         *(*named("family", FAMILIES), *named("cancel", REGIONS), *named("lie", REGIONS)),
-        *(f"tax:{family}:{where}" for family in FAMILIES for where in taxable),
+        *[f"tax:{family}:{where}" for family in FAMILIES for where in taxable],
         *(
             "walls",
             *named("free", content.lords),
             *named("escape", FAMILIES),
             *named("breach", content.towns),
         ),
-        *(f"{region}:{zone}" for region in REGIONS for zone in content.zones[region]),
+        *[f"{region}:{zone}" for region in REGIONS for zone in content.zones[region]],
     ]
 
 
@@ -202,14 +202,14 @@ def marches(content: FiefContent) -> list[str]:
     """Groups, ways and everything else of phase 5."""
     lords, towns = content.lords, content.towns
     ports = [region.port for region in content.regions.values()]
-    roads = dict.fromkeys(road for site in content.sites.values() for road, _ in site.gates)
+    roads = dict.fromkeys([road for site in content.sites.values() for road, _ in site.gates])
     treasures = (*content.relics, "excalibur")
     return [
         *(END, "cancel", *named("lord", lords), *named("add", lords), *named("take", UNITS), "all"),
         *(*roads, *named("sea", ports), *named("forest", content.forest_gates), "castle"),
-        *(f"far:{zone}:{port}" for zone in REGIONS for port in ports),
+        *[f"far:{zone}:{port}" for zone in REGIONS for port in ports],
         *(*named("abbey", towns), *named("ride", FOES)),
-        *(f"{verb}:{lord}" for verb in ("enter", "sword", "fetch") for lord in lords),
-        *(f"relic:{lord}:{treasure}" for lord in lords for treasure in treasures),
+        *[f"{verb}:{lord}" for verb in ("enter", "sword", "fetch") for lord in lords],
+        *[f"relic:{lord}:{treasure}" for lord in lords for treasure in treasures],
         *named("under", [*roads, *named("sea", ports)]),
     ]

@@ -45,7 +45,7 @@ def check_cards(table: Fief) -> None:
             *laid,
             *church,
         ),
-        *(*table.lords, *table.dead, *table.removed, *fourth, *(tax.card for tax in table.taxes)),
+        *(*table.lords, *table.dead, *table.removed, *fourth, *[tax.card for tax in table.taxes]),
     ]
     demand(len(seen) == len(set(seen)), "no card is in two places")
     if table.queue[:1] != ("scenario",):

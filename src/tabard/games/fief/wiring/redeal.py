@@ -53,7 +53,7 @@ def redeal_characters(table: Fief, others: list[int], chance: Chance) -> None:
     """FIE-2.6, 3.7, 3.10: removed Lords, others' hands and the deck; card backs are seen."""
     cards = table.content.cards
     hands = {one: [id for id in table.players[one].hand if cards[id].back == "character"] for one in others}
-    unknown = sorted([*table.removed, *table.character_deck, *(id for hand in hands.values() for id in hand)])
+    unknown = sorted([*table.removed, *table.character_deck, *[id for hand in hands.values() for id in hand]])
     removed: list[str] = []
     for sex in ("male", "female"):
         lords = [id for id in unknown if cards[id].sex == sex]

@@ -37,8 +37,8 @@ STEPS: Final = {
 KEYS: Final = {
     *("players", "turn", "phase", "first", "active", "options", "towns", "clans", "plagues", "bonuses"),
     *("taxes", "sieges", "decks", "relics", "excalibur", "drawn", "parliament", "vp_token", "fog", "vacant"),
-    *(f"P{number}" for number in range(1, 5)),
-    *(f"F{number}" for number in range(1, 5)),
+    *[f"P{number}" for number in range(1, 5)],
+    *[f"F{number}" for number in range(1, 5)],
 }
 FAMILY_KEYS: Final = {"lords", "towns", "units", "reserve", "fourth", "bows", "treasure", "pigeons"}
 

@@ -45,7 +45,7 @@ class FiefVerbs(Verbs):
             return " ".join(kinds) or "none", " ".join(rest)
         if what == "options":
             seat = self.seat(match, rest[0])
-            return in_order(short(option) for option in match.options(seat)), in_order(rest[1:])
+            return in_order([short(option) for option in match.options(seat)]), in_order(rest[1:])
         if what == "default":
             return short(match.decision(self.seat(match, rest[0])).default), rest[1]
         if what == "units":

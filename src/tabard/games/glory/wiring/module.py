@@ -55,10 +55,10 @@ GAME: Final = GameModule(
     code="GLO",
     seats=(1, 2, 3, 4),
     options=(
-        *(
+        *[
             Option(name, HANDICAPS, "none", "GLO-25.2", tuple(range(number, 5)))
             for number, name in enumerate(PLAYER_OPTIONS, 1)
-        ),
+        ],
         Option("simultaneous_journey", (True, False), False, "GLO-25.5"),
         Option("characters", ("choose", "level_1_only"), "choose", "GLO-3.5"),
         Option("goals", ("hidden", "open"), "hidden", "GLO-3.15"),

@@ -36,7 +36,7 @@ TOKENS: Final = {"allies": "ally_", "relics": "relic_", "prestige": "prestige_"}
 PLAYER_KEYS: Final = {
     *NUMBERS,
     *TOKENS,
-    *("used_" + name for name in TOKENS),
+    *["used_" + name for name in TOKENS],
     *("hand", "played", "goals", "character"),
 }
 SIR_KEYS: Final = {"glory", "goals", "deck", "pawns"}

@@ -31,7 +31,7 @@ def codec(content: GrunwaldContent) -> ActionCodec:
             "bid": [PASS, *numbers[1:]],
             "offer": [PASS, 1, 2, 3],
             "task": [PASS, *knights],
-            "levy": ["provisions", "ducats", *(SEND + mark for mark in knights)],
+            "levy": ["provisions", "ducats", *[SEND + mark for mark in knights]],
             "play": [PEASANT, *knights],
             "lose_provisions": numbers,
             "lose_card": [HAND + mark for mark in knights] + [CAMP + mark for mark in knights + prisoners],

@@ -154,8 +154,8 @@ def best_rows(
     spent = luck_cost(have, base)
     best = 0.0 if done else LUCK * ahead
     for mask in range(1 << len(rest)):
-        rows = [token.rows[at] for at in (*first, *(at for n, at in enumerate(rest) if mask >> n & 1))]
-        cost = luck_cost(have, total([base, *(row.need for row in rows)]))
+        rows = [token.rows[at] for at in (*first, *[at for n, at in enumerate(rest) if mask >> n & 1])]
+        cost = luck_cost(have, total([base, *[row.need for row in rows]]))
         if not rows or cost == INFEASIBLE or cost > luck:
             continue
         if sum([row.coins - row.reward.coins for row in rows]) > coins:

@@ -35,7 +35,7 @@ def peek_targets(table: Zizka, seat: int) -> list[Choice]:
         for space in table.content.event_spaces
         if space in table.tokens and space not in table.face_up and seat not in table.known.get(space, ())
     ]
-    return [*spaces, *(castle for castle in CASTLES if top_is_unknown(table, castle, seat))]
+    return [*spaces, *[castle for castle in CASTLES if top_is_unknown(table, castle, seat)]]
 
 
 def top_is_unknown(table: Zizka, castle: str, seat: int) -> bool:

@@ -24,17 +24,17 @@ def codec(content: ZizkaContent) -> ActionCodec:
     team: list[Choice] = list(cards)
     dice = [*SYMBOLS, *content.die_of.values()]
     on_offer = [id for id, card in content.followers.items() if card.level]
-    sources = [*NAMES, *(id for id in on_offer if content.followers[id].skills.peek)]
+    sources = [*NAMES, *[id for id in on_offer if content.followers[id].skills.peek]]
     return ActionCodec(
         {
             "main": [
                 *(MOVE, FACE, CONQUEST, RECRUITING),
-                *(ATTACK + name for name in NAMES),
-                *(PEEK + source for source in sources),
+                *[ATTACK + name for name in NAMES],
+                *[PEEK + source for source in sources],
                 END_TURN,
             ],
             "move": list(content.spaces),
-            "reroll": [STOP, *dice, *(BUY + die for die in dice), TAKE_COIN],
+            "reroll": [STOP, *dice, *[BUY + die for die in dice], TAKE_COIN],
             "row": [*range(1, MOST_ROWS + 1), STOP, CONCEDE],
             "discard": team,
             "follower": [*on_offer, DECLINE],
@@ -42,15 +42,15 @@ def codec(content: ZizkaContent) -> ActionCodec:
             "direction": [VIRTUE, VICE],
             "conquest_row": [CONFIRM, CONCEDE],
             "recruit": [
-                *(RECRUIT + id for id in on_offer),
-                *(REFRESH + id for id in on_offer),
+                *[RECRUIT + id for id in on_offer],
+                *[REFRESH + id for id in on_offer],
                 DONE,
             ],
             "join": [JOIN, STAY_OUT],
             "tournament": [
                 STOP,
-                *(SET_ASIDE + face for face in SYMBOLS),
-                *(LANCE + face for face in SYMBOLS),
+                *[SET_ASIDE + face for face in SYMBOLS],
+                *[LANCE + face for face in SYMBOLS],
             ],
             "mark": [*SYMBOLS, ROLL],
             "luck": list(range(content.luck_tokens + 1)),

@@ -32,10 +32,10 @@ GAME: Final = GameModule(
         Option("start_seat", (RANDOM, 0, 1, 2, 3), RANDOM, "ZIZ-2.15", (2, 3, 4)),
         Option("advanced", (True, False), False, "ZIZ-16.1"),
         Option("level", DIFFICULTIES, "normal", "ZIZ-17.5", (1,)),
-        *(
+        *[
             Option(wish, (RANDOM, *NAMES), RANDOM, "ZIZ-2.9", tuple(range(number, 5)))
             for number, wish in enumerate(WISHES, 1)
-        ),
+        ],
     ),
     rules_version=2,
     stage="complete",

@@ -49,7 +49,7 @@ def redeal_tokens(table: Zizka, seat: int | None, chance: Chance) -> None:
         and space not in table.face_up
         and not knows(table.known.get(space, ()), seat)
     ]
-    unseen = mixed((*(table.tokens[space] for space in hidden), *table.stack), chance)
+    unseen = mixed((*[table.tokens[space] for space in hidden], *table.stack), chance)
     for space in hidden:
         table.tokens[space] = draw_of_kind(unseen, table.tokens[space].kind)
     top = [draw_of_kind(unseen, token.kind) for token in table.stack[:1]]

@@ -134,9 +134,9 @@ def lay_followers(table: Zizka, level: int, given: Mapping[str, Any]) -> None:
     """Cards not named lie below the deck, or with rest = "box" are out of the game."""
     known(given, LEVEL_KEYS, "a follower level")
     teams = [card for player in table.players for card in player.team]
-    slots, deck, discards = (
+    slots, deck, discards = [
         named(table.content, given.get(key, ())) for key in ("table", "deck", "discards")
-    )
+    ]
     taken = [*teams, *slots, *deck, *discards]
     if len(set(taken)) < len(taken):
         raise ScenarioError("every follower exists once (ZIZ-1.11)")

@@ -164,7 +164,7 @@ async def invited(table: Fief, family: int, town: str, others: list[int], foes: 
     joined: list[int] = []
     able = [one for one in others if attacking_lords(table, one, town, foes)]
     while able:
-        names = ["nobody", *(str(one) for one in able)]
+        names = ["nobody", *[str(one) for one in able]]
         choice = str(await table.hear(Invite(table, family, names, {"town": town})))
         if choice == "nobody":
             break

@@ -44,7 +44,7 @@ class PlayCard(SeatDecision):
 
     def options(self, table: Fief) -> Sequence[Choice]:
         hand = table.players[self.seat].hand
-        return [END, *(card for card in hand if targets(table, self.seat, card))]
+        return [END, *[card for card in hand if targets(table, self.seat, card)]]
 
     def default(self, table: Fief) -> Choice:
         return END
@@ -98,7 +98,7 @@ def targets(table: Fief, seat: int, card: str) -> list[str]:
 def people_targets(table: Fief, own: list[int], card: str, kind: str) -> list[str]:
     """FIE-5.22: own families, and families of allies that have not declined this card."""
     allies = [ally_of(table, one) for one in own]
-    families = [*own, *(ally for ally in allies if ally != NOBODY and ally not in own)]
+    families = [*own, *[ally for ally in allies if ally != NOBODY and ally not in own]]
     families = [one for one in families if not table.uses(PhaseRight.DECLINED, card, one)]
     if kind == "lord":
         most = table.content.limits["lords_per_family"]

@@ -292,8 +292,8 @@ def turn_up(table: Fief, town: str, family: int) -> None:
 
 def turn_down(table: Fief, town: str, family: int) -> None:
     battle = table.battle
-    fights = battle is not None and battle.town == town and family in (*battle.attackers, *battle.defenders)
-    if fights or (table.phase == 7 and len(families_present(table, town)) > 1):
+    sides = [] if battle is None or battle.town != town else [*battle.attackers, *battle.defenders]
+    if family in sides or (table.phase == 7 and len(families_present(table, town)) > 1):
         return  # FIE-10.4: face up until the end of the battle, or of the phase, anyway
     for stack in table.stacks:
         if stack.town == town and stack.family == family:

@@ -60,7 +60,7 @@ class Assassination(Reaction):
     __slots__ = ()
 
     def targets(self, table: Fief, family: int, moment: Moment) -> list[str]:
-        return [*table.lords, *(clan.id for clan in table.clans if clan.jarl)]
+        return [*table.lords, *[clan.id for clan in table.clans if clan.jarl]]
 
     async def play(self, table: Fief, family: int, target: str, card: str) -> None:
         discard(table, card)

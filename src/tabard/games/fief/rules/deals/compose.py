@@ -95,7 +95,7 @@ class DealSum(DealAsk):
         self.coins = coins
 
     def options(self, table: Fief) -> Sequence[Choice]:
-        return [DONE, *(step for step in STEPS if self.coins + int(step) <= MOST_COINS)]
+        return [DONE, *[step for step in STEPS if self.coins + int(step) <= MOST_COINS]]
 
     def default(self, table: Fief) -> Choice:
         return DONE

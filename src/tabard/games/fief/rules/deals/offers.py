@@ -66,7 +66,7 @@ def withdrawals(table: Fief, seat: int) -> list[Command]:
     return [
         {"do": "withdraw", "family": offer.family, "offer": offer.number}
         for offer in table.offers
-        if offer.kind in (*OPEN_KINDS, AGREED_SHARE) and table.seat_of(offer.family) == seat
+        if (offer.kind in OPEN_KINDS or offer.kind == AGREED_SHARE) and table.seat_of(offer.family) == seat
     ]
 
 

@@ -306,7 +306,7 @@ def no_servant(table: Fief, items: Sequence[Item], item: Item) -> Why:
 
 def no_marriage(table: Fief, items: Sequence[Item], item: Item) -> Why:
     """FIE-13.3 to 13.5."""
-    one, other = (table.lords.get(id) for id in two(item.what))
+    one, other = [table.lords.get(id) for id in two(item.what)]
     if table.step is not Step.COURT or table.turn < table.content.limits["marriage_from_turn"]:
         return Clause("FIE-13.3", "marriages-only-at-court")
     if one is None or other is None or (one.family, other.family) != (item.giver, item.taker):

@@ -60,7 +60,7 @@ class March(Ask):
         moving = table.moving
         if moving is None:
             able = [lord for lord in free_lords(table, self.family) if can_start(table, lord)]
-            return [END, *(f"lord:{lord.id}" for lord in able), *actions(table, self.family)]
+            return [END, *[f"lord:{lord.id}" for lord in able], *actions(table, self.family)]
         return [CANCEL, *companions(table, moving), *departures(table, moving)]
 
     def default(self, table: Fief) -> Choice:

@@ -44,7 +44,7 @@ class Ransom(Ask):
     def options(self, table: Fief) -> Sequence[Choice]:
         captives = [lord for lord in lords_of(table, self.family) if not lord.free]
         coins = table.coins(self.family)
-        return [END, *(lord.id for lord in captives if ransom_price(table, lord) <= coins)]
+        return [END, *[lord.id for lord in captives if ransom_price(table, lord) <= coins]]
 
     def default(self, table: Fief) -> Choice:
         return END
