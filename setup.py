@@ -26,9 +26,9 @@ class WithClient(build_py):
     def run(self) -> None:
         built = Path("src/tabard/server/static/index.html").is_file()
         if not (built or self.editable_mode or os.environ.get("TABARD_CLIENT") == "0"):
+            script = Path("scripts/build-web")  # an archive of the sources may lack it
             environment = {"TABARD_PYTHON": sys.executable, **os.environ}
-            done = subprocess.run(["scripts/build-web"], env=environment, check=False).returncode == 0
-            if not done:
+            if not script.is_file() or subprocess.run([script], env=environment, check=False).returncode:
                 print("no web client in this wheel: build it with Node (scripts/build-web)", file=sys.stderr)
         super().run()
 
