@@ -71,7 +71,7 @@ def test_the_steps_of_the_image_make_a_server_with_its_client(tmp_path: Path) ->
     rehearsal.variables["PATH"] = f"{programs}:{os.environ['PATH']}"
     for stage in stages((ROOT / "Dockerfile").read_text("utf-8")):
         rehearsal.do(stage)
-    (tmp_path / "data").mkdir()
+    (tmp_path / "data").mkdir(exist_ok=True)
     port = free_port()
     server = subprocess.Popen(
         ("tabard", "serve", "--port", str(port)),

@@ -429,6 +429,7 @@ undelivered-mail-refused = The mail server does not accept this address at { $ho
 undelivered-mail-failed = The mail server is not working.
 blocked-people = People you have blocked
 unblock = Unblock
+blocked-line = You blocked this person: show the message
 people-here = People at this table
 block = Block
 report = Report

@@ -440,6 +440,7 @@ undelivered-mail-refused = Serwer poczty nie przyjmuje tego adresu w { $host }.
 undelivered-mail-failed = Serwer poczty chwilowo nie działa.
 blocked-people = Zablokowane osoby
 unblock = Odblokuj
+blocked-line = Osoba zablokowana: pokaż wiadomość
 people-here = Osoby przy tym stole
 block = Zablokuj
 report = Zgłoś

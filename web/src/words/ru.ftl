@@ -440,6 +440,7 @@ undelivered-mail-refused = Почтовый сервер не принимает
 undelivered-mail-failed = Почтовый сервер сейчас не работает.
 blocked-people = Заблокированные
 unblock = Разблокировать
+blocked-line = Вы заблокировали этого человека: показать сообщение
 people-here = Люди за этим столом
 block = Заблокировать
 report = Пожаловаться
