@@ -88,6 +88,7 @@ def api(services: Services) -> list[Route]:
         ("POST", "/api/block", moderation.block),
         ("DELETE", "/api/block", moderation.unblock),
         ("POST", "/api/report", moderation.report),
+        ("POST", "/api/confirm", people.confirm),
         ("POST", "/api/password", people.change_password),
         ("POST", "/api/sessions/end", people.end_others),
         ("POST", "/api/push", people.push),

@@ -100,6 +100,7 @@ class Services:
         self.moves.after = [self.time.look, self.bots.look, self.patience.look, self.messenger.look]
         self.requests = Buckets(config.limits.requests, config.limits.requests_burst)
         self.sign_ins = Buckets(config.limits.sign_ins, config.limits.sign_ins_burst)
+        self.confirmations = Buckets(config.limits.confirmations, config.limits.confirmations_burst)
         self.new_guests = Buckets(config.limits.new_guests, config.limits.new_guests_burst)
         self.reports = Buckets(config.limits.reports, config.limits.reports_burst)
         self.messages = Buckets(config.limits.messages, config.limits.messages_burst)

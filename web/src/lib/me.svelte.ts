@@ -18,6 +18,11 @@ export function arrive(): Promise<void> {
       const [house, me] = await Promise.all([api.house(), api.me()]);
       who.house = house;
       who.me = key ? await api.byKey(key) : me;
+      const link = /^#confirm=(.+)$/.exec(location.hash)?.[1];
+      if (link) {
+        history.replaceState(null, '', '/');
+        who.me = await api.confirm(link).catch(() => who.me);
+      }
       who.lost = false;
       if (key) history.replaceState(null, '', '/');
     } catch {

@@ -80,6 +80,7 @@ export const api = {
   changeMe: async (body: ChangeMe) => remember(await call<Me>('PATCH', '/api/me', body)),
   changePassword: async (old: string, next: string) =>
     remember(await call<Me>('POST', '/api/password', { old, new: next })),
+  confirm: async (link: string) => remember(await call<Me>('POST', '/api/confirm', { token: link })),
   endOthers: async () => remember(await call<Me>('POST', '/api/sessions/end', {})),
   push: (body: PushSubscription) => call<unknown>('POST', '/api/push', body),
   notices: () => call<Notices>('GET', '/api/me/notices'),

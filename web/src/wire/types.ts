@@ -628,7 +628,7 @@ export interface ChangeMe {
   blazon?: string | null;
   /** language of notifications */
   language?: "en" | "pl" | "ru" | null;
-  /** for notifications; empty: none */
+  /** for notifications, once the link sent there was opened; empty: none */
   email?: string | null;
   /** https address; empty: none */
   webhook?: string | null;
@@ -640,6 +640,12 @@ export interface ChangePassword {
   old: string;
   /** at least eight characters */
   new: string;
+}
+
+/** POST /api/confirm: the link of the letter is `/#confirm=TOKEN`. */
+export interface ConfirmEmail {
+  /** the part of the link after `=` */
+  token: string;
 }
 
 /** DELETE /api/me: the person goes, shared matches stay with the name `somebody`. */

@@ -756,3 +756,7 @@ refused-not-away-long-enough = Ten gracz nie jest nieobecny dość długo.
 refused-nobody-asks-for-a-seat = Nikt nie prosi o miejsce.
 refused-a-program-would-show-you-that-seat = Grają tu inni: token programu pokazałby ci to miejsce.
 refused-you-write-too-fast = Piszesz za szybko. Poczekaj chwilę.
+confirm-sent = Na ten adres wysłano wiadomość: otwórz w niej link, a powiadomienia będą tam przychodzić.
+refused-this-server-sends-no-mail = Ten serwer nie wysyła e-maili.
+refused-too-many-addresses = Zbyt wiele adresów w krótkim czasie. Spróbuj później.
+refused-this-link-is-over = Ten link jest już nieważny.

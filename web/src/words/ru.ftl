@@ -757,3 +757,7 @@ refused-not-away-long-enough = Этот игрок отсутствует нед
 refused-nobody-asks-for-a-seat = Никто не просит места.
 refused-a-program-would-show-you-that-seat = Здесь играют другие: токен программы показал бы вам это место.
 refused-you-write-too-fast = Вы пишете слишком быстро. Подождите немного.
+confirm-sent = На этот адрес отправлено письмо: откройте в нём ссылку, и уведомления будут приходить туда.
+refused-this-server-sends-no-mail = Этот сервер не отправляет писем.
+refused-too-many-addresses = Слишком много адресов за короткое время. Попробуйте позже.
+refused-this-link-is-over = Эта ссылка больше не действует.

@@ -14,6 +14,7 @@ from tabard.server.store.people import PeopleStore, Person, Session
 from tabard.server.wire.rest import Me
 
 SESSION_DAYS = 180
+CONFIRM_HOURS = 48
 REMEMBERED = 5_000
 REMEMBERED_MS = 60_000  # another process may have signed the visitor out
 
@@ -153,6 +154,24 @@ class People:
             if one.person.id == person.id:
                 self._visits[token_hash] = replace(one, person=person)
         return replace(visit, person=person)
+
+    async def ask_to_confirm(self, visit: Visit, email: str) -> str:
+        """The token of the link that proves that the address is this person's."""
+        proof = token()
+        expires = now_ms() + CONFIRM_HOURS * 3_600_000
+        await self._store.ask_to_confirm(visit.person.id, email, digest(proof), expires)
+        return proof
+
+    async def confirm(self, proof: str) -> str | None:
+        """The person whose address is confirmed now."""
+        found = await self._store.confirmed(digest(proof), now_ms())
+        if found is None:
+            return None
+        person, email = found
+        for token_hash, one in self._visits.items():
+            if one.person.id == person:
+                self._visits[token_hash] = replace(one, person=replace(one.person, email=email))
+        return person
 
     async def sign_out(self, visit: Visit) -> None:
         await self._store.end_session(visit.session.token_hash)

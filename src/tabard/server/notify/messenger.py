@@ -14,7 +14,7 @@ from tabard.server.metrics import Metrics
 from tabard.server.notify import channels, saying
 from tabard.server.notify.outgoing import BadAddress, NotDelivered, Outgoing, as_json
 from tabard.server.notify.pushing import push
-from tabard.server.notify.saying import TIME_SHORT, TRIAL, YOUR_TURN, Letter
+from tabard.server.notify.saying import CONFIRM, TIME_SHORT, TRIAL, YOUR_TURN, Letter
 from tabard.server.notify.shapes import shaped
 from tabard.server.now import now_ms
 from tabard.server.store.failures import Failures
@@ -102,6 +102,12 @@ class Messenger:
     async def try_out(self, person: Person) -> None:
         """Sends a message now, because its person wants to see whether it arrives."""
         await self.tell(person, Letter(TRIAL, "", "Tabard", "", self._address("/")))
+
+    async def ask_to_confirm(self, person: Person, email: str, proof: str) -> None:
+        """The only letter that goes to an address nobody has confirmed. It names no table and nobody."""
+        letter = Letter(CONFIRM, "", "Tabard", "", self._address(f"/#confirm={proof}"))
+        body = await self._in_thread(saying.in_words, letter, person.language)
+        await self._try(person, "mail", self._mail(email, body))
 
     async def tell(self, person: Person, letter: Letter) -> None:
         body = await self._in_thread(saying.in_words, letter, person.language)

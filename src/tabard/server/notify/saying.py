@@ -12,6 +12,7 @@ from tabard.words import Words, read_messages
 from tabard.words.messages import Messages
 
 YOUR_TURN, TIME_SHORT, TRIAL = "your-turn", "time-short", "a-trial"
+CONFIRM = "confirm-address"
 MINUTE = 60_000
 HOUR, DAY = 60 * MINUTE, 24 * 60 * MINUTE
 

@@ -9,6 +9,7 @@ from tabard.engine.errors import TabardError
 from tabard.server.accounts.passwords import WeakPassword
 from tabard.server.accounts.people import Visit, me
 from tabard.server.heavy import in_thread
+from tabard.server.notify.channels import checked_email
 from tabard.server.notify.outgoing import BadAddress
 from tabard.server.notify.pushing import check_subscription
 from tabard.server.routes.journals import journal_of
@@ -31,6 +32,7 @@ from tabard.server.wire.rest import (
     ByKey,
     ChangeMe,
     ChangePassword,
+    ConfirmEmail,
     DeleteMe,
     NewGuest,
     PushSubscription,
@@ -134,8 +136,11 @@ class People:
                 self._services.messenger.outgoing.check(values["webhook"])
         except BadAddress as error:
             raise Refusal("malformed", str(error)) from error
-        if "\n" in values.get("email", "") or "\r" in values.get("email", ""):
-            raise Refusal("malformed", "this is no e-mail address")
+        if values.get("email") and values["email"] == visit.person.email:
+            del values["email"]
+        email = values.pop("email") if values.get("email") else None
+        if email is not None:
+            await self._ask_to_confirm(request, visit, email)
         if values:
             visit = await self._services.people.change(visit, **values)
             self._note(request, visit.person.id, "changed", fields=", ".join(values))
@@ -143,6 +148,30 @@ class People:
             if name in values:
                 await self._services.failures.forget(visit.person.id, channel)
         return answer(me(visit))
+
+    async def _ask_to_confirm(self, request: Request, visit: Visit, email: str) -> None:
+        """Nothing else is sent there before its owner has opened the link."""
+        services = self._services
+        if services.config.mail is None:
+            raise Refusal("refused", "this-server-sends-no-mail")
+        try:
+            address = checked_email(email)
+        except ValueError as error:
+            raise Refusal("malformed", str(error)) from error
+        if not services.confirmations.take(visit.person.id) or not services.confirmations.take(
+            address_of(request, services.config)
+        ):
+            raise Refusal("slow_down", "too-many-addresses")
+        proof = await services.people.ask_to_confirm(visit, address)
+        await services.messenger.ask_to_confirm(visit.person, address, proof)
+
+    async def confirm(self, request: Request) -> Response:
+        """The link proves itself: whoever opens it reads that mailbox."""
+        wish = await body_of(request, ConfirmEmail, self._most)
+        self._count_sign_in(request)
+        if await self._services.people.confirm(wish.token) is None:
+            raise Refusal("wrong_password", "this-link-is-over")
+        return answer(me(await visitor(self._services, request)))
 
     async def delete(self, request: Request) -> Response:
         """Delete the person; tables, seats and journals shared with others stay."""

@@ -10,7 +10,17 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tabard.server.store.schema import chat, notes, people, pushes, reports, seats, sessions, trail
+from tabard.server.store.schema import (
+    chat,
+    confirmations,
+    notes,
+    people,
+    pushes,
+    reports,
+    seats,
+    sessions,
+    trail,
+)
 from tabard.server.store.tidying import forgotten
 from tabard.server.store.writer import Job, Writer
 
@@ -78,7 +88,34 @@ class PeopleStore:
         )
 
     async def drop_expired(self, now: int) -> None:
-        await self._write(delete(sessions).where(sessions.c.expires <= now))
+        await self._write(
+            delete(sessions).where(sessions.c.expires <= now),
+            delete(confirmations).where(confirmations.c.expires <= now),
+        )
+
+    async def ask_to_confirm(self, person: str, email: str, token_hash: str, expires: int) -> None:
+        """The last address counts."""
+        await self._write(
+            delete(confirmations).where(confirmations.c.person == person),
+            insert(confirmations).values(token_hash=token_hash, person=person, email=email, expires=expires),
+        )
+
+    async def confirmed(self, token_hash: str, now: int) -> tuple[str, str] | None:
+        """The person and the address of a link, which works once."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(
+                select(confirmations).where(
+                    confirmations.c.token_hash == token_hash, confirmations.c.expires > now
+                )
+            )
+            row = found.one_or_none()
+        if row is None:
+            return None
+        await self._write(
+            update(people).where(people.c.id == row.person).values(email=row.email),
+            delete(confirmations).where(confirmations.c.person == row.person),
+        )
+        return row.person, row.email
 
     async def change(self, person: str, **values: Any) -> None:
         await self._write(update(people).where(people.c.id == person).values(**values))

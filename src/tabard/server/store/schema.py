@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, Table, Text, UniqueConstraint
 
-REVISION = "0004"
+REVISION = "0005"
 """The newest migration: a database that has it needs no upgrade."""
 
 METADATA = MetaData()
@@ -31,6 +31,15 @@ sessions = Table(
     Column("token_hash", Text, primary_key=True),
     Column("person", Text, nullable=False, index=True),
     Column("csrf", Text, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+confirmations = Table(
+    "confirmations",
+    METADATA,
+    Column("token_hash", Text, primary_key=True),
+    Column("person", Text, nullable=False, index=True),
+    Column("email", Text, nullable=False),
     Column("expires", BigInteger, nullable=False),
 )
 

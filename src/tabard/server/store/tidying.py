@@ -12,6 +12,7 @@ from tabard.server.store.schema import (
     bars,
     blocks,
     chat,
+    confirmations,
     failures,
     people,
     pushes,
@@ -81,6 +82,7 @@ def forgotten(person: str) -> list[Any]:
     return [
         delete(sessions).where(sessions.c.person == person),
         delete(pushes).where(pushes.c.person == person),
+        delete(confirmations).where(confirmations.c.person == person),
         delete(failures).where(failures.c.person == person),
         delete(blocks).where((blocks.c.person == person) | (blocks.c.blocked == person)),
         delete(reports).where(reports.c.person == person, reports.c.settled.is_not(None)),

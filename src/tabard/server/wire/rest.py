@@ -52,7 +52,8 @@ class ChangeMe(FromClient, tag=False):
     blazon: Annotated[Annotated[str, Meta(max_length=200)] | None, Meta(description="coat of arms")] = None
     language: Annotated[Language | None, Meta(description="language of notifications")] = None
     email: Annotated[
-        Annotated[str, Meta(max_length=200)] | None, Meta(description="for notifications; empty: none")
+        Annotated[str, Meta(max_length=200)] | None,
+        Meta(description="for notifications, once the link sent there was opened; empty: none"),
     ] = None
     webhook: Annotated[
         Annotated[str, Meta(max_length=500)] | None, Meta(description="https address; empty: none")
@@ -64,6 +65,12 @@ class ChangePassword(FromClient, tag=False):
 
     old: Annotated[str, Meta(max_length=200, description="the password so far")]
     new: Password
+
+
+class ConfirmEmail(FromClient, tag=False):
+    """POST /api/confirm: the link of the letter is `/#confirm=TOKEN`."""
+
+    token: Annotated[str, Meta(max_length=64, description="the part of the link after `=`")]
 
 
 class DeleteMe(FromClient, tag=False):
