@@ -20,7 +20,7 @@ NAME = "verify"
 ENDINGS = {
     "resigned": "The match ended before its last round: somebody resigned.",
     "voted": "The match ended before its last round: its players voted so.",
-    "closed": "The match ended before its last round: whoever keeps the server closed it.",
+    "closed": "The match ended before its last round: the server administrator closed it.",
 }
 HELP = "check a match against the seed sealed at its start: every shuffle, every answer, the end"
 

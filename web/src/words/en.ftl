@@ -708,36 +708,36 @@ glory-tools-lance = With the lance
 glory-tools-relic = Relics
 glory-tools-permanent = Always on
 
-table-damaged = Damaged table { $id }: ask whoever keeps the server
+table-damaged = Damaged table { $id }: ask the server administrator
 
 # What the server refuses.
-refused-there-is-no-room-on-the-disk = Nothing was done: there is no room on the server's disk. Whoever keeps the server must make some; then try again.
-refused-the-database-is-read-only = Nothing was done: the server's database cannot be written to. Whoever keeps the server must change that; then try again.
-refused-the-database-is-damaged = Nothing was done: the server's database is damaged. Tell whoever keeps the server.
+refused-there-is-no-room-on-the-disk = Nothing was done: the server's disk is full. Try again when the administrator has freed some space.
+refused-the-database-is-read-only = Nothing was done: the server's database is read-only. Try again when the administrator has fixed it.
+refused-the-database-is-damaged = Nothing was done: the server's database is damaged. Please tell the administrator.
 refused-the-database-does-not-answer = Nothing was done: the server's database does not answer. Try again in a moment.
-refused-this-table-is-damaged = This table is damaged and cannot be shown. Nothing was deleted: whoever keeps the server finds its name in the log.
+refused-this-table-is-damaged = This table is damaged and cannot be shown. Nothing was deleted: the administrator finds its id in the log.
 refused-something-went-wrong-here = Something went wrong on the server; nothing was lost. Try again in a moment.
 
 # Seats that change hands, sessions.
 seat-may-be-yours = The seat of { $player } is free to be taken over.
 ask-for-seat = Ask to take it
 seat-asked = { $name } asks to play on for { $player }.
-bot-asked = A bot is to play on for { $player }.
-agreement-waits = Still to agree: { $players }.
+bot-asked = Proposal: a bot takes over for { $player }.
+agreement-waits = Still waiting for: { $players }.
 long-away = { $player } has been away longer than this table waits.
 away-until = { $player } is away; the others need not wait after { $time }.
-let-bot-play = Let a bot play on
+let-bot-play = Let a bot take over
 the-stand-in = a bot
 seat-changed = { $time }: the seat of { $was } is played by { $now }.
 rules-moved = { $time }: the match goes on under rules { $now }; it began under rules { $was }, and every answer still holds.
 end-now = End the match now
 change-password = Change the password
-password-old = Password so far
+password-old = Current password
 password-new = New password
 end-others = Sign out everywhere else
 others-ended = You are signed in only here.
-refused-this-password-is-too-common = This password is among the first that are guessed. Choose another.
-refused-this-password-is-too-simple = This password repeats itself too much. Choose another.
+refused-this-password-is-too-common = This is one of the most common passwords. Choose another.
+refused-this-password-is-too-simple = This password is too repetitive. Choose another.
 refused-this-password-is-your-name = This password is your login name with something added. Choose another.
 refused-you-know-another-seat = You know the secrets of another seat of this match.
 refused-somebody-plays-this-seat = Somebody plays this seat.
@@ -745,8 +745,12 @@ refused-somebody-asks-already = Somebody else has asked already.
 refused-not-away-long-enough = This player has not been away long enough.
 refused-nobody-asks-for-a-seat = Nobody asks for a seat.
 refused-a-program-would-show-you-that-seat = Others play here: the token of a program would show you that seat.
+<<<<<<< HEAD
 refused-you-write-too-fast = You write too fast. Wait a little.
 confirm-sent = A message was sent to that address: open the link in it, and notifications go there.
 refused-this-server-sends-no-mail = This server sends no e-mail.
 refused-too-many-addresses = Too many addresses in a short time. Try again later.
 refused-this-link-is-over = This link is no longer valid.
+=======
+refused-you-write-too-fast = You are writing too fast. Wait a moment.
+>>>>>>> 1048dc9 (words: The administrator, the current password: what people call them)

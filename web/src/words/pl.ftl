@@ -718,35 +718,35 @@ glory-tools-lance = Z kopią
 glory-tools-relic = Relikwie
 glory-tools-permanent = Zawsze
 
-table-damaged = Uszkodzony stół { $id }: zapytaj tego, kto prowadzi serwer
+table-damaged = Uszkodzony stół { $id }: skontaktuj się z administratorem serwera
 
 # What the server refuses.
-refused-there-is-no-room-on-the-disk = Nic się nie stało: na dysku serwera nie ma miejsca. Kto prowadzi serwer, musi je zwolnić; potem spróbuj ponownie.
-refused-the-database-is-read-only = Nic się nie stało: do bazy danych serwera nie można pisać. Kto prowadzi serwer, musi to naprawić; potem spróbuj ponownie.
-refused-the-database-is-damaged = Nic się nie stało: baza danych serwera jest uszkodzona. Powiedz o tym temu, kto prowadzi serwer.
+refused-there-is-no-room-on-the-disk = Nic się nie zmieniło: dysk serwera jest pełny. Spróbuj ponownie, gdy administrator zwolni miejsce.
+refused-the-database-is-read-only = Nic się nie zmieniło: baza danych serwera jest tylko do odczytu. Spróbuj ponownie, gdy administrator to naprawi.
+refused-the-database-is-damaged = Nic się nie zmieniło: baza danych serwera jest uszkodzona. Powiadom administratora.
 refused-the-database-does-not-answer = Nic się nie stało: baza danych serwera nie odpowiada. Spróbuj za chwilę.
-refused-this-table-is-damaged = Ten stół jest uszkodzony i nie można go pokazać. Nic nie usunięto: kto prowadzi serwer, znajdzie jego nazwę w dzienniku.
+refused-this-table-is-damaged = Ten stół jest uszkodzony i nie można go pokazać. Nic nie usunięto: administrator znajdzie jego identyfikator w dzienniku.
 refused-something-went-wrong-here = Na serwerze coś poszło nie tak; nic nie przepadło. Spróbuj za chwilę.
 
 # Seats that change hands, sessions.
 seat-may-be-yours = Miejsce gracza { $player } można przejąć.
 ask-for-seat = Poproś o to miejsce
 seat-asked = { $name } prosi o grę za { $player }.
-bot-asked = Bot ma grać dalej za { $player }.
+bot-asked = Propozycja: bot przejmuje grę za { $player }.
 agreement-waits = Brakuje zgody: { $players }.
 long-away = { $player } jest poza stołem dłużej, niż ten stół czeka.
 away-until = Nie ma { $player }; po { $time } pozostali nie muszą czekać.
-let-bot-play = Niech dalej gra bot
+let-bot-play = Niech przejmie bot
 the-stand-in = bot
 seat-changed = { $time }: za { $was } gra { $now }.
 rules-moved = { $time }: partia toczy się dalej na zasadach { $now }; zaczęła się na { $was }, a wszystkie ruchy są nadal ważne.
 end-now = Zakończ partię teraz
 change-password = Zmień hasło
-password-old = Dotychczasowe hasło
+password-old = Obecne hasło
 password-new = Nowe hasło
 end-others = Wyloguj wszędzie indziej
 others-ended = Jesteś zalogowany tylko tutaj.
-refused-this-password-is-too-common = To hasło należy do najczęściej zgadywanych. Wybierz inne.
+refused-this-password-is-too-common = To jedno z najczęstszych haseł. Wybierz inne.
 refused-this-password-is-too-simple = To hasło za bardzo się powtarza. Wybierz inne.
 refused-this-password-is-your-name = To hasło to twój login z dodatkiem. Wybierz inne.
 refused-you-know-another-seat = Znasz tajemnice innego miejsca w tej partii.

@@ -719,35 +719,35 @@ glory-tools-lance = С копьём
 glory-tools-relic = Реликвии
 glory-tools-permanent = Всегда
 
-table-damaged = Повреждённый стол { $id }: обратитесь к владельцу сервера
+table-damaged = Повреждённый стол { $id }: обратитесь к администратору сервера
 
 # What the server refuses.
-refused-there-is-no-room-on-the-disk = Ничего не изменилось: на диске сервера нет места. Владелец сервера должен его освободить; затем попробуйте снова.
-refused-the-database-is-read-only = Ничего не изменилось: в базу данных сервера нельзя писать. Владелец сервера должен это исправить; затем попробуйте снова.
-refused-the-database-is-damaged = Ничего не изменилось: база данных сервера повреждена. Сообщите владельцу сервера.
+refused-there-is-no-room-on-the-disk = Ничего не изменилось: диск сервера заполнен. Попробуйте снова, когда администратор освободит место.
+refused-the-database-is-read-only = Ничего не изменилось: база данных сервера доступна только для чтения. Попробуйте снова, когда администратор это исправит.
+refused-the-database-is-damaged = Ничего не изменилось: база данных сервера повреждена. Сообщите администратору.
 refused-the-database-does-not-answer = Ничего не изменилось: база данных сервера не отвечает. Попробуйте чуть позже.
-refused-this-table-is-damaged = Этот стол повреждён, показать его нельзя. Ничего не удалено: владелец сервера найдёт его имя в журнале сервера.
+refused-this-table-is-damaged = Этот стол повреждён, показать его нельзя. Ничего не удалено: администратор найдёт его в журнале сервера.
 refused-something-went-wrong-here = На сервере что-то пошло не так; ничего не потеряно. Попробуйте чуть позже.
 
 # Seats that change hands, sessions.
 seat-may-be-yours = Место игрока { $player } можно занять.
 ask-for-seat = Попросить это место
 seat-asked = { $name } просит играть за { $player }.
-bot-asked = За { $player } дальше играл бы бот.
+bot-asked = Предложение: за { $player } продолжит бот.
 agreement-waits = Ещё не согласны: { $players }.
 long-away = { $player } нет дольше, чем ждёт этот стол.
 away-until = { $player } нет за столом; после { $time } остальные могут не ждать.
-let-bot-play = Пусть дальше играет бот
+let-bot-play = Пусть продолжит бот
 the-stand-in = бот
 seat-changed = { $time }: за { $was } играет { $now }.
 rules-moved = { $time }: партия продолжается по правилам { $now }; началась по правилам { $was }, и все ходы остаются в силе.
 end-now = Закончить партию сейчас
 change-password = Сменить пароль
-password-old = Прежний пароль
+password-old = Текущий пароль
 password-new = Новый пароль
 end-others = Выйти на всех других устройствах
 others-ended = Вы вошли только здесь.
-refused-this-password-is-too-common = Этот пароль угадывают одним из первых. Выберите другой.
+refused-this-password-is-too-common = Это один из самых распространённых паролей. Выберите другой.
 refused-this-password-is-too-simple = В этом пароле слишком много повторов. Выберите другой.
 refused-this-password-is-your-name = Этот пароль – ваше имя для входа с добавкой. Выберите другой.
 refused-you-know-another-seat = Вы знаете тайны другого места в этой партии.

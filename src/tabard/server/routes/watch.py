@@ -40,7 +40,7 @@ class Watch:
 
     async def metrics(self, request: Request) -> Response:
         if not self._may_read(request):
-            raise Refusal("not_yours", "metrics are for whoever keeps this server")
+            raise Refusal("not_yours", "metrics are for the administrator of this server")
         services, page = self._services, Page()
         counted(page, services.metrics)
         tables = await services.lists.count()
