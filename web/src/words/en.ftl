@@ -745,12 +745,8 @@ refused-somebody-asks-already = Somebody else has asked already.
 refused-not-away-long-enough = This player has not been away long enough.
 refused-nobody-asks-for-a-seat = Nobody asks for a seat.
 refused-a-program-would-show-you-that-seat = Others play here: the token of a program would show you that seat.
-<<<<<<< HEAD
-refused-you-write-too-fast = You write too fast. Wait a little.
+refused-you-write-too-fast = You are writing too fast. Wait a moment.
 confirm-sent = A message was sent to that address: open the link in it, and notifications go there.
 refused-this-server-sends-no-mail = This server sends no e-mail.
 refused-too-many-addresses = Too many addresses in a short time. Try again later.
 refused-this-link-is-over = This link is no longer valid.
-=======
-refused-you-write-too-fast = You are writing too fast. Wait a moment.
->>>>>>> 1048dc9 (words: The administrator, the current password: what people call them)
