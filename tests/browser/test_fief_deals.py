@@ -52,26 +52,66 @@ def deals(player: Visitor) -> Locator:
     return panel
 
 
-def test_a_town_changes_hands(visit: Visit) -> None:
-    """Offered by one, seen and accepted by the other on a phone; both logs tell it."""
+def put_on(panel: Locator, giver: int, thing: str) -> None:
+    """Puts the first thing of such a name on a side of the scales."""
+    more = panel.locator(f"[data-giver='{giver}'] select")
+    names = more.locator("option").all_inner_texts()
+    more.select_option(label=next(name for name in names if thing in name))
+
+
+def test_a_deal_is_struck_after_a_counter_offer(visit: Visit) -> None:
+    """A town for a coin; the other, on a phone, asks for it with a promise instead; both logs tell it."""
     host, friend = two_at_a_table(visit)
     play_until_march(host, friend)
     panel = deals(host)
-    panel.get_by_role("button", name="Hand over a town").click()
-    form = panel.get_by_role("group", name="Hand over a town")
-    while form.locator("[data-command]").is_disabled():
-        answers = form.get_by_role("radiogroup").last.get_by_role("radio")
-        others = answers.filter(has_text="Olena")
-        (others if others.count() else answers).first.click()
-    form.locator("[data-command]").click()
+    send = panel.locator("[data-send]")
+    panel.locator("[data-partner]", has_text="Olena").first.click()
+    partner = panel.locator("[data-partner][aria-pressed='true']").get_attribute("data-partner")
+    assert partner is not None
+    theirs, own = int(partner), 0
+    expect(send).to_be_disabled()  # nothing for nothing is no deal
+    put_on(panel, own, "the town of")
+    panel.locator(f"[data-giver='{theirs}'] input").fill("99")
+    panel.locator(f"[data-giver='{theirs}'] input").press("Tab")
+    panel.locator(f"[data-giver='{theirs}'] input").fill("1")
+    panel.locator(f"[data-giver='{theirs}'] input").press("Tab")
+    expect(send).to_be_enabled()
+    send.click()
     expect(panel.get_by_role("heading", name="Your open offer")).to_be_visible()
 
     friend.page.get_by_role("button", name="1 offer for you").tap()
     offered = friend.page.locator(".deals")
-    expect(offered.get_by_role("heading", name="For you to answer")).to_be_visible()
-    offered.get_by_role("button", name="Accept").tap()
-    expect(offered.get_by_role("heading", name="For you to answer")).to_have_count(0)
-    expect(panel.get_by_role("heading", name="Your open offer")).to_have_count(0)
+    expect(offered.locator(".asked")).to_contain_text("the town of")
+    expect(offered.locator(".asked")).to_contain_text("1 coin")
+    offered.get_by_role("button", name="Change it").tap()
+    scales = offered.locator(".scales")
+    expect(scales).to_contain_text("Counter-offer")
+    mine = scales.locator(f"[data-giver='{theirs}']")
+    mine.locator("input[type=number]").fill("0")
+    mine.locator("input[type=number]").press("Tab")
+    put_on(scales, theirs, "help in the next battle")
+    expect(scales.locator("[data-send]")).to_be_enabled()
+    scales.locator("[data-send]").tap()
+
+    counter = panel.locator(".asked")
+    expect(counter).to_contain_text("a promise, not binding: help in the next battle")
+    expect(panel.get_by_role("heading", name="Your open offer")).to_have_count(0)  # the first is declined
+    counter.get_by_role("button", name="Accept").click()
+    expect(panel.locator(".asked")).to_have_count(0)
+    expect(panel.get_by_role("heading", name="Promises")).to_be_visible()
+    expect(offered.get_by_role("heading", name="Promises")).to_be_visible()
+    assert host.errors == friend.errors == []
+
+
+def test_what_cannot_be_dealt_in_says_why_before_it_is_sent(visit: Visit) -> None:
+    host, friend = two_at_a_table(visit)
+    play_until_march(host, friend)
+    panel = deals(host)
+    panel.locator("[data-partner]", has_text="Olena").first.click()
+    panel.locator("[data-giver='0'] input").fill("2")
+    panel.locator("[data-giver='0'] input").press("Tab")
+    expect(panel.locator(".why")).to_contain_text("FIE-5.31")
+    expect(panel.locator("[data-send]")).to_be_disabled()
     assert host.errors == friend.errors == []
 
 

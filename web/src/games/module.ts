@@ -6,7 +6,7 @@ import type { Choice, Facts, GameWords } from '@/words/gameWords';
 import type { Content } from '@/words/content';
 import type { Command } from '@/decisions/commands';
 import type { Decision, Refusal } from '@/decisions/decision';
-import type { Plain } from '@/wire/types';
+import type { Plain, Refused } from '@/wire/types';
 
 /** What a board needs to draw and to ask. */
 export interface BoardProps {
@@ -28,6 +28,8 @@ export interface BoardProps {
   /** Commands the seat may give out of turn, and how they are given. */
   commands: readonly Command[];
   command: (command: Command) => void;
+  /** Whether one would be accepted; nothing is done. Null: it would. */
+  check: (command: Command) => Promise<Refused | null>;
 }
 
 export interface SeatProps {
@@ -62,6 +64,8 @@ export interface GameClient {
   Option?: Component<{ choice: Choice; decision: Decision; view: Plain; content: Content; words: GameWords }>;
   /** Dealings with the other seats, by commands. */
   Deals?: Component<BoardProps>;
+  /** The seat with which this one talks alone now, if the game has such talks. */
+  partner?: (view: Plain) => number | null;
   /** How many of them wait for this seat's answer. */
   waitingDeals?: (commands: readonly Command[]) => number;
   /** What a seat owns, in its panel. */

@@ -6,7 +6,7 @@ import { keep, recall } from '@/lib/stored';
 import { api } from '@/wire/api';
 import { TableSocket } from '@/wire/socket';
 import type { Pace } from '@/wire/names';
-import { PROTOCOL, type ClientMessage, type ServerMessage } from '@/wire/types';
+import { PROTOCOL, type ClientMessage, type Refused, type ServerMessage } from '@/wire/types';
 import type { Choice } from '@/words/gameWords';
 import { apply } from './change';
 import { emptyTable, shownLog, shownView, type TableState } from './state';
@@ -16,6 +16,8 @@ const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString
 export class Session {
   readonly state: TableState;
   private readonly socket: TableSocket;
+  /** Commands that are only tried, by their id: who waits to hear. */
+  private readonly tried = new Map<string, (refused: Refused | null) => void>();
 
   readonly view = $derived.by(() => shownView(this.state));
   readonly log = $derived.by(() => shownLog(this.state));
@@ -55,6 +57,14 @@ export class Session {
   }
 
   private receive(message: ServerMessage): void {
+    if (message.type === 'accepted' || message.type === 'refused') {
+      const heard = this.tried.get(message.client_id);
+      if (heard) {
+        this.tried.delete(message.client_id);
+        heard(message.type === 'refused' ? message : null);
+        return;
+      }
+    }
     apply(this.state, message, Date.now());
     if (message.type === 'accepted') this.markTurn();
     if (message.type === 'announced' && who.house) who.house.announcement = message.text;
@@ -85,6 +95,17 @@ export class Session {
     this.state.sending = client_id;
     this.state.refused = null;
     this.socket.act({ type: 'command', client_id, seat, command: { ...command } });
+  }
+
+  /** Whether a command would be accepted now; nothing is done. Null: it would. */
+  check(command: Command): Promise<Refused | null> {
+    const seat = this.mySeat();
+    if (seat === null || this.state.past) return Promise.resolve(null);
+    const client_id = newId();
+    return new Promise((resolve) => {
+      this.tried.set(client_id, resolve);
+      this.say({ type: 'command', client_id, seat, command: { ...command }, dry: true });
+    });
   }
 
   /** Undoes so many answers; null goes back to my last act, with the consent of the others. */

@@ -223,6 +223,8 @@ views = Views
 tab-log = Log
 tab-deals = Deals
 no-deals = There is nothing to offer or order now.
+talk-alone = Talk with { $player } alone
+talk-alone-hint = Only you two can read this. Words bind nobody; accepted deals do.
 deals-offered = { $number ->
         [one] 1 offer for you
        *[other] { $number } offers for you

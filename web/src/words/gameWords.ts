@@ -89,6 +89,11 @@ export class GameWords {
     return this.bundle.say(`event-${String(event['kind'])}`, this.variables(event));
   }
 
+  /** Any message of the game, its facts in words as in events. */
+  phrase(id: string, facts: Facts): string {
+    return this.bundle.say(id, this.variables(facts));
+  }
+
   why(reason: string, facts: Facts): string {
     return this.bundle.say(`why-${reason}`, this.variables(facts));
   }

@@ -230,6 +230,8 @@ views = Widoki
 tab-log = Dziennik
 tab-deals = Umowy
 no-deals = Teraz nie ma czego proponować ani nakazać.
+talk-alone = Rozmowa w cztery oczy: { $player }
+talk-alone-hint = Czytacie to tylko wy dwoje. Słowa nikogo nie wiążą, przyjęte umowy tak.
 deals-offered = { $number ->
         [one] 1 propozycja dla ciebie
         [few] { $number } propozycje dla ciebie

@@ -21,3 +21,9 @@ export function familyOfEvent(event: Facts, table: FiefTable): number | null {
   const lord = event['lord'] ?? (event['lords'] as string[] | undefined)?.[0];
   return typeof lord === 'string' ? (table.lords[lord]?.family ?? null) : null;
 }
+
+/** The seat with which this one holds a parley. */
+export function partnerOf(table: FiefTable, eyes: number | null): number | null {
+  if (eyes === null || !table.parley.includes(eyes)) return null;
+  return table.parley.find((one) => one !== eyes) ?? null;
+}

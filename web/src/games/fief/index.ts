@@ -8,14 +8,14 @@ import Seat from './Seat.svelte';
 import Track from './Track.svelte';
 import { MARKET, mapHint, namesPlace } from './asked';
 import { eventIcon, soundOf } from './events';
-import { colourOfFamily, colourOfSeat, familyOfEvent } from './families';
+import { colourOfFamily, colourOfSeat, familyOfEvent, partnerOf } from './families';
 import icons from './fief.icons';
 import { aboutHand, onCard } from './panels/cards';
 import { waitingDeals } from './panels/deals';
 import { namesGroup } from './panels/group';
 import Panel from './panels/Panel.svelte';
 import { say } from './say';
-import { tableOf } from './view';
+import { eyesOf, tableOf } from './view';
 
 /** Answers that end something for good, or for long. */
 const FINAL: readonly Choice[] = ['end', 'surrender', 'pass_battle', 'pass_turn'];
@@ -32,6 +32,7 @@ export const CLIENT: GameClient = {
   Option,
   Deals,
   waitingDeals,
+  partner: (view) => partnerOf(tableOf(view), eyesOf(view)),
   Seat,
   Track,
   colourOf: (view, seat) => (view ? colourOfSeat(tableOf(view), seat) : undefined),

@@ -127,13 +127,27 @@ export interface Battle {
   sides: { attack: Side; defence: Side };
 }
 
+/** One thing of a deal, from one family to another. */
+export interface Item {
+  item: string;
+  from: number;
+  to: number;
+  what: string;
+  coins: number;
+}
+
+/** A deal that is open, or what is left of one: docs/games/fief/deals.md. */
 export interface Offer {
   number: number;
   kind: string;
   family: number;
-  to: number;
-  what: string;
-  coins: number;
+  parties: number[];
+  answers: number | null;
+  items: Item[];
+  agreed: number[];
+  waits: number[];
+  /** What forbids it now, as far as the viewer can know. */
+  why_not: { clause: string; reason: string; facts: Record<string, unknown> } | null;
 }
 
 export interface FiefTable {
@@ -174,6 +188,10 @@ export interface FiefTable {
   battle: Battle | null;
   in_play: string[];
   offers: Offer[];
+  /** Promises made in deals: they bind nobody. */
+  promises: Offer[];
+  /** What can be dealt in now. */
+  deals: { kinds: string[]; things: Omit<Item, 'coins'>[]; cards: string[]; promises: string[] };
   /** Who sent for it and who came, while a parley is held. */
   parley: number[];
   moving: { lords: string[]; units: number[] } | null;

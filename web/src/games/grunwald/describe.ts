@@ -34,8 +34,6 @@ function cardsOn(table: GrunwaldTable, field: FieldId, words: GameWords): string
 export function describeField(
   table: GrunwaldTable,
   field: FieldId,
-  seats: number,
-  content: Content,
   words: GameWords,
   nameOf: (seat: number) => string,
   legal: boolean,

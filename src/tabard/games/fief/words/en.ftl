@@ -813,7 +813,8 @@ event-offered = { $family } puts a deal to { $recipient }{ $answers ->
         [none] :
        *[other] {" instead:"}
     }
-event-deal_item = { $giver } → { $recipient }: { $item_id ->
+event-deal_item = { $giver } → { $recipient }: { deal-thing }.
+deal-thing = { $item_id ->
         [coins] { $coins ->
                 [one] 1 coin
                *[other] { $coins } coins
@@ -862,7 +863,7 @@ event-deal_item = { $giver } → { $recipient }: { $item_id ->
             [title] a title when it can be given
            *[other] “{ $text }”
         }
-    }.
+    }
 event-accepted = { $parties } have agreed on a deal.
 event-agreed = { $seat } agrees to deal { $number }.
 event-withdrawn = { $family } withdraws deal { $number }.

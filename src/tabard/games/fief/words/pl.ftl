@@ -820,7 +820,8 @@ event-offered = { $family } proponuje układ, { $recipient }{ $answers ->
         [none] :
        *[other] {" – zamiast tego:"}
     }
-event-deal_item = { $giver } → { $recipient }: { $item_id ->
+event-deal_item = { $giver } → { $recipient }: { deal-thing }.
+deal-thing = { $item_id ->
         [coins] { $coins ->
                 [one] { $coins } moneta
                 [few] { $coins } monety
@@ -870,7 +871,7 @@ event-deal_item = { $giver } → { $recipient }: { $item_id ->
             [title] tytuł, gdy będzie można go nadać
            *[other] „{ $text }”
         }
-    }.
+    }
 event-accepted = { $parties }: układ zawarty.
 event-agreed = { $seat } zgadza się na układ { $number }.
 event-withdrawn = { $family } wycofuje układ { $number }.

@@ -820,7 +820,8 @@ event-offered = { $family } предлагает сделку, { $recipient }{ $
         [none] :
        *[other] {" – взамен прежней:"}
     }
-event-deal_item = { $giver } → { $recipient }: { $item_id ->
+event-deal_item = { $giver } → { $recipient }: { deal-thing }.
+deal-thing = { $item_id ->
         [coins] { $coins ->
                 [one] { $coins } монета
                 [few] { $coins } монеты
@@ -870,7 +871,7 @@ event-deal_item = { $giver } → { $recipient }: { $item_id ->
             [title] титул, когда его можно будет дать
            *[other] «{ $text }»
         }
-    }.
+    }
 event-accepted = { $parties }: сделка заключена.
 event-agreed = { $seat } соглашается на сделку { $number }.
 event-withdrawn = { $family } отзывает сделку { $number }.

@@ -14,16 +14,18 @@ const about = (commands: readonly Command[], verb: string, offer: Offer): Comman
   commands.find((one) => one['do'] === verb && one['offer'] === offer.number) ?? null;
 
 export const answerable = (table: FiefTable, commands: readonly Command[]): Answerable[] =>
-  table.offers.map((offer) => ({
-    offer,
-    accept: about(commands, 'accept', offer),
-    decline: about(commands, 'decline', offer),
-    withdraw: about(commands, 'withdraw', offer),
-  }));
+  table.offers
+    .filter(({ kind }) => kind !== 'draft')
+    .map((offer) => ({
+      offer,
+      accept: about(commands, 'accept', offer),
+      decline: about(commands, 'decline', offer),
+      withdraw: about(commands, 'withdraw', offer),
+    }));
 
 /** How many offers wait for this seat's answer. */
 export const waitingDeals = (commands: readonly Command[]): number =>
-  commands.filter((one) => one['do'] === 'accept').length;
+  commands.filter((one) => one['do'] === 'decline').length;
 
 export const ANSWERS = ['yes', 'ask', 'no'] as const;
 export type Answer = (typeof ANSWERS)[number];
@@ -59,16 +61,16 @@ export function permitsOf(commands: readonly Command[]): Permits[] {
 }
 
 /** Drawn elsewhere than in the list of things to start. */
-const APART = ['accept', 'decline', 'withdraw', 'listen', 'play'];
+const APART = ['accept', 'decline', 'withdraw', 'listen', 'play', 'offer', 'compose'];
 const isApart = (command: Command): boolean =>
   APART.includes(String(command['do'])) || (command['do'] === 'permit' && command['town'] === undefined);
 
-/** A pigeon carries a card, coins or an invitation; an offer has its kind. */
+/** A pigeon carries a card, coins or an invitation. */
 const CARGO = ['card', 'coins', 'parley'];
 const kindOf = (command: Command): string =>
   command['do'] === 'pigeon' ? (CARGO.find((one) => one in command) ?? '') : String(command['kind'] ?? '');
 
-/** What can be started: offers by their kind, everything else by its verb. */
+/** What can be started besides deals: pigeons by their cargo, everything else by its verb. */
 export const startable = (commands: readonly Command[]): Verb[] =>
   verbsOf(
     commands.filter((one) => !isApart(one)),

@@ -183,50 +183,50 @@ your-offers = { $number ->
         [one] Your open offer
        *[other] Your { $number } open offers
     }
-offered-by = { $family }:
-offered-to = To { $family }:
 offer-town = the town of { $a }.
 offer-hire = crossbowmen in { $a }: { $b }.
 offer-captive = the captive { $a }, into the hands of { $b }.
 offer-treasure = { $a }, from { $b } to { $c }.
 offer-share = a share in buying off { $a }.
-offer-agreed_share = agreed: a share in buying off { $a }.
-offer-trade = gives { $a }, asks for { $b }.
-nothing = nothing
-for-coins = { $number ->
-        [one] for 1 coin
-       *[other] for { $number } coins
-    }
-and-coins = { $number ->
-        [one] and 1 coin
-       *[other] and { $number } coins
-    }
-with-coins = { $number ->
-        [one] and pays 1 coin
-       *[other] and pays { $number } coins
-    }
-for-nothing = for nothing
+scales = Scales
+new-deal = A deal
+counter-offer = Counter-offer to deal { $number }
+binding = binding when all agree
+deal-with = With
+you-give = You give
+gives = { $family } gives:
+thing-for = { $thing } → { $family }
+coins-given = Coins
+coins-for = Coins for { $family }
+fewer-coins = One coin less
+more-coins = One coin more
+put-on = Put something on the scales. { $side }
+put-on-more = + something else
+take-off = Take off the scales: { $thing }
+promise-words = A promise in your own words (binds nobody)
+promise-add = Add
+scales-empty = Put something on the scales first.
+clear-scales = Clear
+send-deal = Send the deal
+counter = Change it
+deal-of = Deal { $number }, proposed by { $family }
+promise-of = Promised by { $family }, binds nobody
+waits-for = Waiting for { $families }
+promises-kept = Promises
 accept = Accept
 decline = Decline
 withdraw = Withdraw
-not-now = cannot be accepted now
 passing = You pass in every window for now.
 passing-for = { $family } passes in every window for now.
 listen-again = Ask me again
 start-something = Start something
 nothing-to-start = Nothing can be started at this moment.
 promises = Promises bind nobody; accepted offers do.
-start-offer-town = Hand over a town
-start-offer-hire = Hire out crossbowmen
-start-offer-captive = Hand over a captive
-start-offer-treasure = Relic or sword
-start-pigeon-card = Pigeon with a card
-start-pigeon-coins = Pigeon with coins
-start-pigeon-parley = Invite to a parley
-start-trade = Offer a trade
+start-pigeon-card = Pigeon with a card (1 pigeon, arrives on 2–6)
+start-pigeon-coins = Pigeon with coins (1 pigeon, arrives on 2–6)
+start-pigeon-parley = Invite to a parley (1 pigeon, arrives on 2–6)
 start-lend = Lend a tunnel
 start-interrupt = Claim the floor
-start-offer-share = Share a clan's ransom
 start-permit = Permission for one town
 start-letter = Letter to Sherwood
 start-give = Gift to the ally
@@ -251,12 +251,6 @@ thing-help = Help of the burghers
 fact-thing = What
 fact-purpose = For what
 fact-answer = Answer
-parley-with = Parley with { $player }
-parley-hint = Words to one player alone are in the chat. A trade that is accepted is carried out at once.
-what-offer-share = { $a }, { $b }
-what-offer-hire = { $a }: { $b }
-what-offer-captive = { $a } to { $b }
-what-offer-treasure = { $a }, { $b } to { $c }
 permissions = Standing permissions
 permissions-hint = Secret; answered at once, also while you are away.
 permits-of = { $family } to { $other }

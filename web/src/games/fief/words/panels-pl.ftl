@@ -200,53 +200,50 @@ your-offers = { $number ->
         [few] Twoje { $number } otwarte propozycje
        *[other] Twoich { $number } otwartych propozycji
     }
-offered-by = { $family }:
-offered-to = Dla { $family }:
 offer-town = miasto { $a }.
 offer-hire = kusznicy, { $a }: { $b }.
 offer-captive = jeniec { $a }, przejmuje { $b }.
 offer-treasure = { $a }: od { $b } dla { $c }.
 offer-share = udział w okupie: { $a }.
-offer-agreed_share = uzgodniony udział w okupie: { $a }.
-offer-trade = daje: { $a }, chce: { $b }.
-nothing = nic
-for-coins = { $number ->
-        [one] za 1 monetę
-        [few] za { $number } monety
-       *[other] za { $number } monet
-    }
-and-coins = { $number ->
-        [one] i 1 monetę
-        [few] i { $number } monety
-       *[other] i { $number } monet
-    }
-with-coins = { $number ->
-        [one] i płaci 1 monetę
-        [few] i płaci { $number } monety
-       *[other] i płaci { $number } monet
-    }
-for-nothing = za nic
+scales = Waga
+new-deal = Umowa
+counter-offer = Kontroferta do umowy { $number }
+binding = wiąże, gdy wszyscy się zgodzą
+deal-with = Z kim
+you-give = Dajesz
+gives = { $family } daje:
+thing-for = { $thing } → { $family }
+coins-given = Monety
+coins-for = Monety dla: { $family }
+fewer-coins = O monetę mniej
+more-coins = O monetę więcej
+put-on = Połóż coś na wadze. { $side }
+put-on-more = + coś jeszcze
+take-off = Zdejmij z wagi: { $thing }
+promise-words = Obietnica własnymi słowami (nikogo nie wiąże)
+promise-add = Dodaj
+scales-empty = Najpierw połóż coś na wadze.
+clear-scales = Wyczyść
+send-deal = Wyślij umowę
+counter = Zmień
+deal-of = Umowa { $number }, proponuje { $family }
+promise-of = Obietnica: { $family }, nikogo nie wiąże
+waits-for = Czeka na: { $families }
+promises-kept = Obietnice
 accept = Przyjmij
 decline = Odrzuć
 withdraw = Wycofaj
-not-now = teraz nie można przyjąć
 passing = Na razie pasujesz w każdym oknie.
 passing-for = { $family } na razie pasuje w każdym oknie.
 listen-again = Pytaj mnie znowu
 start-something = Zacznij coś
 nothing-to-start = Teraz nie ma czego zacząć.
 promises = Obietnice nie wiążą nikogo; przyjęte propozycje wiążą.
-start-offer-town = Oddaj miasto
-start-offer-hire = Wynajmij kuszników
-start-offer-captive = Oddaj jeńca
-start-offer-treasure = Relikwia lub miecz
-start-pigeon-card = Gołąb z kartą
-start-pigeon-coins = Gołąb z monetami
-start-pigeon-parley = Zaproś na rokowania
-start-trade = Zaproponuj wymianę
+start-pigeon-card = Gołąb z kartą (1 gołąb, doleci przy 2–6)
+start-pigeon-coins = Gołąb z monetami (1 gołąb, doleci przy 2–6)
+start-pigeon-parley = Zaproś na rozmowę (1 gołąb, doleci przy 2–6)
 start-lend = Użycz tunelu
 start-interrupt = Zabierz głos
-start-offer-share = Udział w okupie klanu
 start-permit = Zgoda dla jednego miasta
 start-letter = List do Sherwood
 start-give = Dar dla sojusznika
@@ -271,12 +268,6 @@ thing-help = Pomoc mieszczan
 fact-thing = Co
 fact-purpose = Na co
 fact-answer = Odpowiedź
-parley-with = Rokowania: { $player }
-parley-hint = Słowa tylko do jednego gracza są w rozmowie. Przyjęta wymiana dzieje się od razu.
-what-offer-share = { $a }, { $b }
-what-offer-hire = { $a }: { $b }
-what-offer-captive = { $a } dla { $b }
-what-offer-treasure = { $a }, { $b } dla { $c }
 permissions = Stałe zgody
 permissions-hint = Tajne; odpowiedź pada od razu, także gdy cię nie ma.
 permits-of = { $family } dla { $other }

@@ -200,53 +200,50 @@ your-offers = { $number ->
         [few] Ваши { $number } открытых предложения
        *[other] Ваши { $number } открытых предложений
     }
-offered-by = { $family }:
-offered-to = Для { $family }:
 offer-town = город { $a }.
 offer-hire = арбалетчики, { $a }: { $b }.
 offer-captive = пленник { $a }, примет { $b }.
 offer-treasure = { $a }: от { $b } к { $c }.
 offer-share = доля в откупе: { $a }.
-offer-agreed_share = согласованная доля в откупе: { $a }.
-offer-trade = даёт: { $a }, просит: { $b }.
-nothing = ничего
-for-coins = { $number ->
-        [one] за { $number } монету
-        [few] за { $number } монеты
-       *[other] за { $number } монет
-    }
-and-coins = { $number ->
-        [one] и { $number } монету
-        [few] и { $number } монеты
-       *[other] и { $number } монет
-    }
-with-coins = { $number ->
-        [one] и платит { $number } монету
-        [few] и платит { $number } монеты
-       *[other] и платит { $number } монет
-    }
-for-nothing = даром
+scales = Весы
+new-deal = Сделка
+counter-offer = Встречное предложение к сделке { $number }
+binding = связывает, когда согласны все
+deal-with = С кем
+you-give = Вы даёте
+gives = { $family } даёт:
+thing-for = { $thing } → { $family }
+coins-given = Монеты
+coins-for = Монеты для { $family }
+fewer-coins = На монету меньше
+more-coins = На монету больше
+put-on = Положить на весы. { $side }
+put-on-more = + что-нибудь ещё
+take-off = Снять с весов: { $thing }
+promise-words = Обещание своими словами (никого не связывает)
+promise-add = Добавить
+scales-empty = Сначала положите что-нибудь на весы.
+clear-scales = Очистить
+send-deal = Отправить
+counter = Изменить
+deal-of = Сделка { $number }, предлагает { $family }
+promise-of = Обещание: { $family }, никого не связывает
+waits-for = Ждём ответа: { $families }
+promises-kept = Обещания
 accept = Принять
 decline = Отклонить
 withdraw = Отозвать
-not-now = сейчас принять нельзя
 passing = Пока вы пасуете в каждом окне.
 passing-for = { $family } пока пасует в каждом окне.
 listen-again = Спрашивать снова
 start-something = Начать что-нибудь
 nothing-to-start = Сейчас начать нечего.
 promises = Обещания никого не связывают; принятые предложения исполняются.
-start-offer-town = Отдать город
-start-offer-hire = Отдать внаём арбалетчиков
-start-offer-captive = Передать пленника
-start-offer-treasure = Реликвия или меч
-start-pigeon-card = Голубь с картой
-start-pigeon-coins = Голубь с монетами
-start-pigeon-parley = Позвать на переговоры
-start-trade = Предложить обмен
+start-pigeon-card = Голубь с картой (1 голубь, долетит при 2–6)
+start-pigeon-coins = Голубь с монетами (1 голубь, долетит при 2–6)
+start-pigeon-parley = Пригласить на переговоры (1 голубь, долетит при 2–6)
 start-lend = Одолжить подземный ход
 start-interrupt = Взять слово
-start-offer-share = Доля в откупе клана
 start-permit = Разрешение для одного города
 start-letter = Письмо в Шервуд
 start-give = Дар союзнику
@@ -271,12 +268,6 @@ thing-help = Помощь горожан
 fact-thing = Что
 fact-purpose = На что
 fact-answer = Ответ
-parley-with = Переговоры: { $player }
-parley-hint = Слова одному игроку — в беседе. Принятый обмен исполняется сразу.
-what-offer-share = { $a }, { $b }
-what-offer-hire = { $a }: { $b }
-what-offer-captive = { $a } к { $b }
-what-offer-treasure = { $a }, { $b } к { $c }
 permissions = Постоянные разрешения
 permissions-hint = Тайно; ответ даётся сразу, даже без вас.
 permits-of = { $family } для { $other }
