@@ -58,7 +58,7 @@ export class Viewport {
     const begun = performance.now();
     if (stillMotion()) return void (this.box = to);
     const step = (now: number): void => {
-      const done = Math.max(0, Math.min(1, (now - begun) / GLIDE)) /* a frame's time may lie before ours */;
+      const done = Math.max(0, Math.min(1, (now - begun) / GLIDE)); /* a frame's time may lie before ours */
       const eased = 1 - (1 - done) ** 3;
       const between = (a: number, b: number): number => a + (b - a) * eased;
       this.box = {

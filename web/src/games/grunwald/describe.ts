@@ -1,6 +1,5 @@
 // Sentences for screen readers: what stands on a field, in order.
 import { t } from '@/words/words.svelte';
-import type { Content } from '@/words/content';
 import type { GameWords } from '@/words/gameWords';
 import { FIELDS, type FieldId, type GrunwaldTable, type Group } from './view';
 

@@ -25,7 +25,7 @@ export const answerable = (table: FiefTable, commands: readonly Command[]): Answ
 
 /** How many offers wait for this seat's answer. */
 export const waitingDeals = (commands: readonly Command[]): number =>
-  commands.filter((one) => one['do'] === 'decline').length;
+  new Set(commands.filter((one) => one['do'] === 'accept' || one['do'] === 'decline').map((one) => one['offer'])).size;
 
 export const ANSWERS = ['yes', 'ask', 'no'] as const;
 export type Answer = (typeof ANSWERS)[number];
