@@ -118,6 +118,31 @@ def test_private_talk_reaches_only_those_it_is_for(house: House) -> None:
         assert [line["text"] for line in again.snapshot["chat"]] == ["to Witold"]
 
 
+def test_in_fief_private_talk_needs_a_parley_unless_the_table_allows_it(house: House) -> None:
+    for options, reason in (({}, "private-talk-needs-a-parley"), ({"free_talk": True}, None)):
+        anna, witold, zofia = house.guest("Anna"), house.guest("Witold"), house.guest("Zofia")
+        opened = anna.open_table(game="fief", seats=3, options=options)
+        assert anna.act(opened["table"], "say", text="before the match", to=[1])["type"] == "accepted"
+        witold.join(opened), zofia.join(opened)
+        anna.act(opened["table"], "start")
+        assert anna.act(opened["table"], "say", text="psst", to=[1]).get("reason") == reason
+        assert anna.act(opened["table"], "say", text="to all")["type"] == "accepted"
+
+
+def test_a_command_is_tried_without_being_done(house: House) -> None:
+    anna, witold, zofia = house.guest("Anna"), house.guest("Witold"), house.guest("Zofia")
+    opened = anna.open_table(game="fief", seats=3)
+    witold.join(opened), zofia.join(opened)
+    table = opened["table"]
+    anna.act(table, "start")
+    command = anna.get(f"/api/tables/{table}")["seen"]["commands"][0]
+    before = anna.get(f"/api/tables/{table}")["seen"]["version"]
+    for tried, type in ((command, "accepted"), ({"do": "deal", "family": 0, "items": []}, "refused")):
+        told = anna.act(table, "command", client_id=anna.new_id(), seat=0, command=tried, dry=True)
+        assert told["type"] == type, told
+    assert anna.get(f"/api/tables/{table}")["seen"]["version"] == before
+
+
 def test_a_note_is_read_by_its_writer_only(house: House) -> None:
     anna, witold = house.guest("Anna"), house.guest("Witold")
     opened = anna.open_table()

@@ -168,6 +168,25 @@ def test_a_bot_gives_its_command_before_it_answers(
     assert given == ([order] if do == "permit" else [])
 
 
+def test_a_bot_that_is_not_asked_answers_a_command_at_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A deal put to a bot waits for nobody else's answer."""
+    order = {"do": "permit", "family": 2, "to": 0, "purpose": "passing", "answer": "no"}
+    orders: list[dict[str, Any]] = []
+    monkeypatch.setattr(Position, "command_first", lambda _: orders.pop() if orders else None)
+    anna = house.guest("Anna")
+    opened = anna.open_table(game="fief", bots={"1": "page"}, start=True)
+    with anna.socket(opened["table"]) as eyes:
+        until_asked(eyes)
+        orders.append(order)
+        mine = {"do": "permit", "family": 0, "to": 2, "purpose": "passing", "answer": "no"}
+        anna.act(opened["table"], "command", client_id=anna.new_id(), seat=0, command=mine)
+        while not answered(house, opened["table"], COMMAND):
+            eyes.until("update")
+    assert answered(house, opened["table"], COMMAND) == [order]
+
+
 def answered(house: House, table: str, kind: str) -> list[Any]:
     """What the bot in seat 1 has given, of one kind."""
     room = house.services.rooms.here(table)

@@ -102,14 +102,30 @@ def play_out(match: Match, bots: Bots, seed: int | str) -> None:
     """Let bots, one for each seat, answer everything until the match is over."""
     chance = seeded(f"bots {seed}")
     while match.waiting:
-        act(match, match.waiting[0], bots[match.waiting[0]], chance)
+        if act(match, match.waiting[0], bots[match.waiting[0]], chance):
+            react(match, bots)
 
 
-def act(match: Match, seat: int, bot: Bot, chance: Chance) -> None:
-    """The next step of a bot that is asked: a command if the game suggests one, otherwise its answer."""
+def act(match: Match, seat: int, bot: Bot, chance: Chance) -> bool:
+    """The next step of a bot that is asked: a command if the game suggests one (True), else its answer."""
     position = Position(match.imagine(seat, "asked"))
-    command = position.command_first()
+    command = position.command_first() if deals(bot) else None
     if command is None:
         match.answer(seat, bot.choose(position, chance))
-    else:
-        match.command(seat, command)
+        return False
+    match.command(seat, command)
+    return True
+
+
+def react(match: Match, bots: Bots) -> None:
+    """What somebody commanded may call for words of those who are not asked."""
+    for seat in range(match.seats):
+        if seat not in match.waiting and match.waiting and deals(bots[seat]):
+            command = Position(match.imagine(seat, "called")).command_first()
+            if command is not None:
+                match.command(seat, command)
+
+
+def deals(bot: Bot) -> bool:
+    """Whether a bot gives commands; one that does not is there to measure what they are worth."""
+    return not getattr(bot, "silent", False)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from tabard.engine.chance import Chance
 from tabard.engine.codec import ActionCodec
 from tabard.engine.content import Content
+from tabard.engine.decision import Clause
 from tabard.engine.errors import IllegalCommand, SetupError, VectorError
 from tabard.engine.table import Table
 
@@ -104,6 +105,10 @@ def no_timers(table: Table) -> Sequence[Timer]:
     return ()
 
 
+def free_talk(table: Table, options: Options, seat: int, to: Sequence[int]) -> Clause | None:
+    return None
+
+
 class GameModule(Generic[T]):
     """One game: its facts and the functions the engine calls.
 
@@ -136,6 +141,7 @@ class GameModule(Generic[T]):
         commands: Callable[[T, int], Sequence[Command]] = no_commands,
         command: Callable[[T, int, Command], Chapter] | None = None,
         timers: Callable[[T], Sequence[Timer]] = no_timers,
+        private_talk: Callable[[T, Options, int, Sequence[int]], Clause | None] = free_talk,
     ) -> None:
         self.id = id
         self.code = code
@@ -160,6 +166,7 @@ class GameModule(Generic[T]):
         self.commands = commands  # what a seat may do now without being asked
         self._command = command
         self.timers = timers  # only the clock of a live table gives their commands
+        self.private_talk = private_talk  # why a seat may not talk to these seats alone now, if it may not
         self._contents: dict[str, Content] = {}
         self._codec: ActionCodec | None = None
 

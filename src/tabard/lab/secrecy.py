@@ -52,7 +52,8 @@ def _sensible(match: Match, seat: int) -> list[Choice]:
 def _command_first(match: Match, seat: int) -> Command | None:
     """Only a legal command."""
     command = knowledge_of(match).command_first(state_of(match), seat)
-    demand(command is None or command in match.commands(seat), "what is done unasked is a command")
+    if command is not None:
+        match.copy().command(seat, command)
     return command
 
 

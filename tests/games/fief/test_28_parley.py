@@ -237,3 +237,17 @@ def test_fie_28_9_and_28_13_a_standing_pass_holds_in_a_revolt_too() -> None:
         holds(m, "told title 1", "decision buy")
         play(m, "P1 do play thing=card:revolt_1", "P1 react_target oxford")
         assert (m.decision(m.waiting[0]).kind == "join_revolt") is asked
+
+
+def test_fie_5_30_and_28_18_two_talk_in_private_only_in_their_parley_or_with_the_option() -> None:
+    for free, agreed, to, allowed in (
+        (False, "yes", [1], True),
+        (False, "yes", [2], False),
+        (False, "yes", [1, 2], False),
+        (False, "no", [1], False),
+        (True, "no", [2], True),
+    ):
+        m = invited(agreed)
+        why = m.module.private_talk(state_of(m), {"free_talk": free}, 0, to)
+        assert (why is None) is allowed
+        assert allowed or (why is not None and why.id == "FIE-5.30")

@@ -67,16 +67,38 @@ class Bots:
         """Start a task if a bot is asked."""
         if room.bot_task is not None and not room.bot_task.done():
             return
-        if asked(room):
+        if asked(room) or called(room):
             room.bot_task = asyncio.create_task(self._play(room), name=f"bots of {room.id}")
 
     async def _play(self, room: Room) -> None:
-        while asked(room) and await self._mine(room.id):
+        while (asked(room) or called(room)) and await self._mine(room.id):
             try:
+                if await self._replied(room):
+                    continue
+                if not asked(room):
+                    return
                 await self._answer(room)
             except Exception:
                 LOG.exception("the bots of table %s gave up", room.id)
                 return
+
+    async def _replied(self, room: Room) -> bool:
+        """A command may call for a word of bots that are not asked: a deal waits for its answer."""
+        for seat in called(room):
+            play = room.play
+            assert play is not None
+            entries = len(play.entries)
+            position = Position(play.match.imagine(seat, f"{self._own} {room.id} {seat} {entries}"))
+            command = position.command_first()
+            if command is None:
+                continue
+            await asyncio.sleep(self._delay)
+            async with room.lock:
+                here = self._rooms.here(room.id) is room and room.play is play
+                if here and len(play.entries) == entries:
+                    await self._moves.make(room, Entry(COMMAND, seat, command))
+            return True
+        return False
 
     async def _answer(self, room: Room) -> None:
         """All bots that are asked think at the same time, once none of them has a command to give."""
@@ -188,3 +210,14 @@ def asked(room: Room) -> list[int]:
     if room.play is None or room.table.status != "running" or room.read_only is not None:
         return []
     return [seat for seat in room.play.match.waiting if room.seats[seat].bot]
+
+
+def called(room: Room) -> list[int]:
+    """Bots that are not asked, after somebody gave a command."""
+    if room.play is None or room.table.status != "running" or room.read_only is not None:
+        return []
+    entries = room.play.entries
+    if not entries or entries[-1].kind != COMMAND:
+        return []
+    waiting = room.play.match.waiting
+    return [seat for seat, record in enumerate(room.seats) if record.bot and seat not in waiting]

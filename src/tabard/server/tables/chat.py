@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.match import state_of
 from tabard.server.accounts.limits import Buckets
 from tabard.server.now import now_ms
 from tabard.server.tables import broadcast
@@ -33,6 +34,8 @@ class SaySomething:
             raise Refusal("not_yours", "only players can write privately")
         if any(seat not in range(len(room.seats)) for seat in message.to):
             raise Refusal("no_seat", "there is no such seat")
+        if message.to:
+            must_be_allowed(room, yours[0], message.to)
         text = message.text.strip()
         if not text:
             raise Refusal("malformed", "nothing was said")
@@ -53,6 +56,16 @@ def readers(room: Room, actor: Actor, to: list[int]) -> Readers:
         return None
     people = {room.seats[seat].person for seat in to}
     return frozenset({actor.person, *(person for person in people if person is not None)})
+
+
+def must_be_allowed(room: Room, seat: int, to: list[int]) -> None:
+    """While a match runs its game may say who talks alone with whom."""
+    if room.play is None or room.table.status != "running":
+        return
+    match = room.play.match
+    why = match.module.private_talk(state_of(match), match.setup.options, seat, to)
+    if why is not None:
+        raise Refusal("illegal", why.reason, clause=why.id, facts=why.facts)
 
 
 class KeepNote:

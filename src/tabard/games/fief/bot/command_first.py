@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from tabard.engine.module import Command
 from tabard.games.fief.bot.considered.asked import asked_family
 from tabard.games.fief.bot.considered.buying import is_granted
+from tabard.games.fief.bot.deals import proposals, worth_it
 from tabard.games.fief.bot.prospects import claimant
 from tabard.games.fief.rules.commands import commands
+from tabard.games.fief.rules.deals.moments import Composing, kinds_now
 from tabard.games.fief.rules.deals.offers import awaits
-from tabard.games.fief.rules.markers import Offer
+from tabard.games.fief.rules.deals.terms import why_not
 from tabard.games.fief.rules.people import free_lords, sovereign, title_family
 from tabard.games.fief.rules.purchases.titles import title_castles
 from tabard.games.fief.rules.records import NOBODY, Lord
@@ -19,12 +21,30 @@ from tabard.games.fief.rules.steps import Step
 
 
 def command_first(table: Fief, seat: int) -> Command | None:
-    """The first of his wishes that can be fulfilled now."""
-    if not table.safe:
+    """The first of his wishes that can be fulfilled now; one who is not asked only answers deals."""
+    for answer in answers(table, seat):
+        return answer
+    if table.asking != seat or isinstance(table.question, Composing):
         return None
-    wanted = list(wishes(table, seat))
-    possible = commands(table, seat) if wanted else []
-    return next((wish for wish in wanted if wish in possible), None)
+    if table.safe:
+        wanted = list(wishes(table, seat))
+        possible = commands(table, seat) if wanted else []
+        for wish in wanted:
+            if wish in possible:
+                return wish
+    return next(proposals(table, seat), None)
+
+
+def answers(table: Fief, seat: int) -> Iterator[Command]:
+    """FIE-28.17: yes to what is worth it, by the same evaluation as of moves; else no."""
+    if not kinds_now(table) or isinstance(table.question, Composing):
+        return
+    for offer in table.offers:
+        for family in table.families_of(seat):
+            if awaits(offer, family):
+                possible = why_not(table, offer.items, seat) is None
+                do = "accept" if possible and worth_it(table, offer, seat) else "decline"
+                yield {"do": do, "family": family, "offer": offer.number}
 
 
 def wishes(table: Fief, seat: int) -> Iterator[Command]:
@@ -36,11 +56,6 @@ def wishes(table: Fief, seat: int) -> Iterator[Command]:
         yield from own_garters(table, monarch.family)
     if table.step is Step.BUY and table.seats == 2:
         yield from towns_for_a_title(table)
-    for offer in table.offers:
-        for family in table.families_of(seat):
-            if awaits(offer, family):
-                answer = "accept" if costs_nothing(table, offer, seat) else "decline"
-                yield {"do": answer, "family": family, "offer": offer.number}
 
 
 def gifts_to_the_sovereign(table: Fief, monarch: Lord, family: int) -> Iterator[Command]:
@@ -79,8 +94,3 @@ def towns_for_a_title(table: Fief) -> Iterator[Command]:
                 if owner != family:
                     offer = {"do": "offer", "kind": "town", "what": town, "coins": 0}
                     yield {**offer, "family": owner, "to": family}
-
-
-def costs_nothing(table: Fief, offer: Offer, seat: int) -> bool:
-    """FIE-28.17: a gift."""
-    return not any(table.seat_of(item.giver) == seat for item in offer.items)

@@ -23,6 +23,7 @@ class TurnRight(StrEnum):
     TAX_LEFT = "tax_left"  # coins of the royal tax not yet divided (FIE-13.44)
     ASKED = "asked"  # mover, family asked, town, first Lord of the group (FIE-8.17)
     CONVERTED = "convert"  # clan, cleric (FIE-9.44)
+    DEALT = "dealt"  # two seats that struck a deal (FIE-28.17)
     ENTERED = "enter"  # Lord, town (FIE-8.20)
     LANDED = "landed"  # invasion card (FIE-9.5)
     RELIC = "relic"  # family, treasure (FIE-17.5)

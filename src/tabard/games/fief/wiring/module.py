@@ -28,6 +28,7 @@ GAME: Final = GameModule(
         Option("placement", ("chosen", "random"), "chosen", "FIE-23.1"),
         Option("last_turn", ("7", "6", "5"), "7", "FIE-25.8"),
         Option("live_interrupts", (True, False), False, "FIE-28.7"),
+        Option("free_talk", (True, False), False, "FIE-28.18"),
     ),
     rules_version=2,
     stage="complete",
@@ -48,4 +49,5 @@ GAME: Final = GameModule(
     commands=commands.commands,
     command=commands.command,
     timers=parley.timers,
+    private_talk=parley.private_talk,
 )

@@ -7,6 +7,7 @@ from tabard.engine.module import EVERYBODY
 from tabard.games.fief.rules.content import HIDDEN
 from tabard.games.fief.rules.deals.offers import concerns
 from tabard.games.fief.rules.hear_ye.election import PENDING
+from tabard.games.fief.rules.rights import TurnRight, Use
 from tabard.games.fief.rules.setup import shuffled
 from tabard.games.fief.rules.state import Fief
 
@@ -45,7 +46,7 @@ def deal_as(table: Fief, dealt: Fief) -> None:
     table.passes = dealt.passes
     table.permits = dealt.permits.copy()
     table.offers = dealt.offers
-    table.parley = dealt.parley
+    table.used = dealt.used.copy()
     table.moving = dealt.moving
 
 
@@ -145,5 +146,11 @@ def forget_orders(table: Fief, seat: int | None) -> None:
     table.passes = tuple(one for one in table.passes if one.family in own)
     table.permits = {one: answer for one, answer in table.permits.items() if one.family in own}
     table.offers = tuple(one for one in table.offers if concerns(one, own))
+    table.used = {use: number for use, number in table.used.items() if not is_others_deal(use, seat)}
     if table.moving is not None and table.lords[table.moving.lords[0]].family not in own:
         table.moving = None
+
+
+def is_others_deal(use: Use, seat: int | None) -> bool:
+    """FIE-28.17: of deals about coins and cards nobody else hears."""
+    return use[0] == TurnRight.DEALT and seat not in use[1:]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.games.fief.rules.content import HIDDEN, OWN_UNITS, UNITS
-from tabard.games.fief.rules.deals.moments import kinds_now
+from tabard.games.fief.rules.deals.moments import LEAVE, kinds_now
 from tabard.games.fief.rules.deals.offers import OPEN_KINDS, concerns, plain_item
 from tabard.games.fief.rules.deals.parley import wanted
 from tabard.games.fief.rules.deals.terms import PROMISES, why_not
@@ -229,9 +229,13 @@ def awaited(offer: Offer) -> bool:
 
 
 def view_deals(table: Fief, seat: int | None) -> dict[str, object]:
-    """What can be dealt in now, and what each family could give which other: from public facts."""
+    """What can be dealt in now, and what each family could give which other: from public facts.
+
+    Consents are so many that only those are named which the viewer could give or get.
+    """
     kinds = kinds_now(table)
-    families = range(len(table.families))
+    families = range(len(table.families)) if seat is not None else ()
+    own = table.families_of(seat) if seat is not None else ()
     return {
         "kinds": list(kinds),
         "things": [
@@ -239,7 +243,7 @@ def view_deals(table: Fief, seat: int | None) -> dict[str, object]:
             for kind in kinds
             for giver in families
             for taker in families
-            if giver != taker
+            if giver != taker and (kind != LEAVE or giver in own or taker in own)
             for what in things(table, giver, taker, kind)
         ],
         "cards": [] if seat is None else wanted(table, seat),

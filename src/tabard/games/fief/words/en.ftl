@@ -18,6 +18,8 @@ option-last_turn-6 = sixth
 option-last_turn-5 = fifth
 option-live_interrupts = Interrupts
 option-live_interrupts-help = Everybody may claim a moment for a surprise while others act.
+option-free_talk = Private talk
+option-free_talk-help = Any two players may talk in private at any time; otherwise only in a parley, which costs a pigeon (FIE-5.30).
 
 ## Phases
 
@@ -955,6 +957,7 @@ why-one-purse = Your families share one purse.
 why-one-servant-each = { $lord } has a servant already.
 why-only-leaders-stop = Only the leaders of both sides make a truce.
 why-only-the-sovereign = Only the sovereign builds the Royal Castle.
+why-private-talk-needs-a-parley = Talk in private needs a parley: send a pigeon.
 why-refused = { $town }: the holder of the title has refused.
 why-same-thing-twice = The same thing lies on the scales twice.
 why-servant-cannot-go = This servant cannot change masters like this.

@@ -18,6 +18,8 @@ option-last_turn-6 = szósta
 option-last_turn-5 = piąta
 option-live_interrupts = Wtrącenia
 option-live_interrupts-help = Każdy może zażądać chwili na niespodziankę, gdy działają inni.
+option-free_talk = Rozmowy prywatne
+option-free_talk-help = Każdych dwoje graczy może rozmawiać na osobności w dowolnej chwili; inaczej tylko w czasie rokowań, które kosztują gołębia (FIE-5.30).
 
 ## Fazy
 
@@ -964,6 +966,7 @@ why-one-purse = Twoje rodziny mają wspólną sakiewkę.
 why-one-servant-each = { $lord } ma już sługę.
 why-only-leaders-stop = Rozejm zawierają tylko przywódcy obu stron.
 why-only-the-sovereign = Zamek Królewski buduje tylko suweren.
+why-private-talk-needs-a-parley = Rozmowa na osobności wymaga rokowań: wyślij gołębia.
 why-refused = { $town }: posiadacz tytułu odmawia.
 why-same-thing-twice = To samo leży na szali dwa razy.
 why-servant-cannot-go = Ten sługa nie może tak zmienić pana.

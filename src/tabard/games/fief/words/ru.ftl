@@ -18,6 +18,8 @@ option-last_turn-6 = шестой
 option-last_turn-5 = пятый
 option-live_interrupts = Вмешательства
 option-live_interrupts-help = Каждый может взять слово ради неожиданности, пока действуют другие.
+option-free_talk = Разговоры наедине
+option-free_talk-help = Любые двое могут говорить наедине когда угодно; иначе только на переговорах, которые стоят голубя (FIE-5.30).
 
 ## Фазы
 
@@ -964,6 +966,7 @@ why-one-purse = У ваших семей общий кошелёк.
 why-one-servant-each = { $lord }: слуга уже есть.
 why-only-leaders-stop = Перемирие заключают только предводители сторон.
 why-only-the-sovereign = Королевский замок строит только монарх.
+why-private-talk-needs-a-parley = Разговор наедине возможен только на переговорах: пошлите голубя.
 why-refused = { $town }: владелец титула отказал.
 why-same-thing-twice = Одно и то же лежит на весах дважды.
 why-servant-cannot-go = Этот слуга не может так сменить хозяина.

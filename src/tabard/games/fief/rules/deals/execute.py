@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from tabard.games.fief.rules.battle.sides import leader
@@ -58,6 +59,8 @@ async def carry_out_deal(table: Fief, offer: Offer) -> None:
         await agree(table, offer)
         return
     seats = seats_of(table, offer)
+    for one, other in combinations(seats, 2):
+        table.count_use(TurnRight.DEALT, one, other)
     public = any(item.kind not in SECRET for item in items)
     to = None if public else seats
     table.tell("accepted", to, family=offer.family, recipient=offer.to, parties=list(offer.parties))

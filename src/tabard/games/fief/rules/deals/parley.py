@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
+from tabard.engine.decision import Clause
 from tabard.engine.module import Timer
 from tabard.games.fief.rules.state import Fief
 
@@ -18,6 +21,13 @@ def in_parley(table: Fief, one: int, other: int) -> bool:
 def partner(table: Fief, seat: int) -> int:
     sender, guest = table.parley
     return guest if seat == sender else sender
+
+
+def private_talk(table: Fief, options: Mapping[str, object], seat: int, to: Sequence[int]) -> Clause | None:
+    """FIE-5.30, 28.18, R118: two players talk alone in their parley, or where the table allows it always."""
+    if options.get("free_talk") or all({seat, one} == set(table.parley) for one in to if one != seat):
+        return None
+    return Clause("FIE-5.30", "private-talk-needs-a-parley")
 
 
 def likeness(card: str) -> str:

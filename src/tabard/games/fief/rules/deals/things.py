@@ -24,14 +24,16 @@ from tabard.games.fief.rules.deals.moments import (
 from tabard.games.fief.rules.deals.orders import concerned, own_towns
 from tabard.games.fief.rules.deals.terms import (
     BOOTY,
-    PURPOSES,
+    ON_THE_MARCH,
     SIDES,
     captives_held,
     forbidden,
     treasures,
+    two,
 )
 from tabard.games.fief.rules.markers import Item
 from tabard.games.fief.rules.people import free_lords, lords_of
+from tabard.games.fief.rules.rights import PhaseRight
 from tabard.games.fief.rules.standing import Purpose
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.units import families_present, present
@@ -50,6 +52,14 @@ def simple_offers(table: Fief, family: int, other: int, now: tuple[str, ...]) ->
 
 def things(table: Fief, giver: int, taker: int, kind: str) -> list[str]:
     """What of a kind one family could give another, each allowed by itself."""
+    if kind == LEAVE:  # so many that only what is new is looked at again
+        if table.seat_of(giver) == table.seat_of(taker):
+            return []
+        return [
+            what
+            for what in candidates(table, giver, taker, kind)
+            if not table.uses(PhaseRight.LEAVE, giver, taker, *two(what))
+        ]
     found = []
     for what in candidates(table, giver, taker, kind):
         item = Item(kind, giver, taker, what, 1 if kind in (TAX, SHARE) else 0)
@@ -97,11 +107,8 @@ def candidates(table: Fief, giver: int, taker: int, kind: str) -> list[str]:
         return [f"{one.id}:{other.id}" for one in lords_of(table, giver) for other in lords_of(table, taker)]
     if kind == LEAVE:
         own = own_towns(table, giver)
-        return [
-            f"{purpose}:{town}"
-            for purpose in PURPOSES
-            for town in concerned(table, giver, Purpose(purpose), own)
-        ]
+        asked = ON_THE_MARCH if table.phase == 5 else (Purpose.PLACING, Purpose.FOUNDING)
+        return [f"{purpose}:{town}" for purpose in asked for town in concerned(table, giver, purpose, own)]
     if kind == SIEGE:
         return [one.town for one in table.sieges if one.family == giver]
     if kind == GARTER:
