@@ -11,9 +11,10 @@ import time
 from collections.abc import Callable
 
 from tabard.api import game_module, new
-from tabard.bots.bot import Position
+from tabard.bots.bot import Position, play_out
 from tabard.bots.budgets import Budget
 from tabard.bots.search import search
+from tabard.bots.squire import Squire
 from tabard.engine.chance import seeded
 from tabard.engine.match import Match
 from tabard.engine.rollout import play_at_random
@@ -116,12 +117,25 @@ def search_speed(game: str, seconds: float) -> Numbers:
     return {"iterations": iterations, "per_s": iterations / spent}
 
 
+def squires(game: str, seconds: float) -> Numbers:
+    """CPU milliseconds for a game of three Squires, and for one of their answers."""
+    answers = matches = 0
+    started = time.process_time()
+    while (spent := time.process_time() - started) < seconds or not matches:
+        match = new(game, 3, matches)
+        play_out(match, [Squire()] * 3, matches)
+        answers += match.answers
+        matches += 1
+    return {"matches": matches, "ms_a_game": spent / matches * 1e3, "ms_an_answer": spent / answers * 1e3}
+
+
 MEASUREMENTS: dict[str, Callable[[str, float], Numbers]] = {
     "random_play": random_play,
     "copies": copies,
     "options": options,
     "rollouts": rollouts,
     "search": search_speed,
+    "squires": squires,
 }
 
 
