@@ -124,7 +124,8 @@ class Socket:
     def _reply(self, answer: ServerMessage) -> None:
         if isinstance(answer, Refused) and answer.code != "stale":
             self._errors += 1
-            self._take(ERROR_COST)
+            if answer.code != "slow_down":  # else whoever tries again would never get through
+                self._take(ERROR_COST)
         self.send(ENCODER.encode(answer))
         if self._errors >= self._services.config.limits.errors:
             self.send(ENCODER.encode(Gone("too_many_errors")))
