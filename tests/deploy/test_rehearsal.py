@@ -92,4 +92,4 @@ def test_the_steps_of_the_image_make_a_server_with_its_client(tmp_path: Path) ->
         assert (tmp_path / "data" / "tabard.sqlite3").is_file()
     finally:
         server.terminate()
-        server.wait(20)
+        server.communicate(timeout=20)
