@@ -19,13 +19,17 @@ class Messages:
     def __init__(self, language: str, texts: Iterable[str]) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
         self.uses: dict[str, frozenset[str]] = {}
+        self.refers: dict[str, frozenset[str]] = {}  # to other messages
         self.faults: list[str] = []  # errors of Fluent, for tests: a player gets the text all the same
         for text in texts:
             resource = FluentResource(text)
             self._bundle.add_resource(resource)
             for entry in resource.body:
                 if isinstance(entry, ast.Message):
-                    self.uses[entry.id.name] = variables_of(entry)
+                    self.uses[entry.id.name], self.refers[entry.id.name] = names_in(entry)
+
+        for id, refers in self.refers.items():
+            self.uses[id] = self.uses[id].union(*(self.uses.get(one, frozenset()) for one in refers))
 
     def __contains__(self, id: str) -> bool:
         return id in self.uses
@@ -43,17 +47,22 @@ class Messages:
         return str(text)
 
 
-def variables_of(message: ast.Message) -> frozenset[str]:
-    finder = VariableFinder()
+def names_in(message: ast.Message) -> tuple[frozenset[str], frozenset[str]]:
+    """The variables a message uses, and the messages it refers to."""
+    finder = NameFinder()
     finder.visit(message)
-    return frozenset(finder.found)
+    return frozenset(finder.found), frozenset(finder.refers)
 
 
-class VariableFinder(Visitor):
-    """Collects the variables a message uses."""
+class NameFinder(Visitor):
+    """Collects the variables and messages a message names."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.refers: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.found.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.refers.add(node.id.name)
