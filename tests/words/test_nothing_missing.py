@@ -40,7 +40,7 @@ class Recorder(Messages):
         self.asked: set[str] = set()
 
     def text(self, id: str, variables: Variables | None = None) -> str:
-        self.asked.add(id)
+        self.asked.update((id, *self.refers.get(id, ())))
         return super().text(id, variables)
 
 
