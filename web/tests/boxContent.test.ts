@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reconstructedIn, replacedIn } from '@/pages/boxContent';
+import { reconstructedIn } from '@/pages/boxContent';
 import { Content } from '@/words/content';
 
 const TABLES = {
@@ -11,13 +11,7 @@ const TABLES = {
   ],
 };
 
-it('names what a file replaces', () => {
-  expect(replacedIn(null)).toEqual([]);
-  expect(replacedIn({ prices: { helper: 3 }, knights: [{ id: 'dobko', strength: 4 }] })).toEqual(['prices', 'dobko']);
-});
-
 it('names what is reconstructed and nobody has replaced', () => {
-  const override = { knights: [{ id: 'dobko', strength: 4 }] };
-  expect(reconstructedIn(new Content(TABLES), null)).toEqual(['zawisza', 'dobko']);
-  expect(reconstructedIn(new Content(TABLES, override), override)).toEqual(['zawisza']);
+  expect(reconstructedIn(new Content(TABLES))).toEqual(['zawisza', 'dobko']);
+  expect(reconstructedIn(new Content(TABLES, ['knights.dobko', 'prices']))).toEqual(['zawisza']);
 });

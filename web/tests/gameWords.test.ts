@@ -58,15 +58,6 @@ describe('words of a game', () => {
     expect(words.choice({ kind: 'offer', event: 'granaries' }, 'pass')).toBe('Pass');
     expect(words.component('zawisza')).toBe('Zawisza (crown 6)');
   });
-
-  it('plays with the cards of the table', () => {
-    const own = new Content(
-      { crown_knights: [{ id: 'zawisza', name: { en: 'Zawisza' }, strength: 6 }] },
-      { crown_knights: [{ id: 'zawisza', strength: 5 }] },
-    );
-    expect(own.get('zawisza')?.row['strength']).toBe(5);
-    expect(own.name('zawisza', 'pl')).toBe('Zawisza');
-  });
 });
 
 describe('the rulebook', () => {

@@ -54,11 +54,11 @@ class Squire:
     def _mean(self, position: Position, line: Sequence[Choice]) -> None:
         """Keep what follows the first answer of a line, and what will be seen then."""
         if len(line) > 1:
-            world = position.imagine("kept")
-            world.answer(position.seat, line[0])
-            if world.waiting == (position.seat,):
+            world, seat = position.imagine("kept"), position.seat
+            world.answer(seat, line[0])
+            if world.waiting == (seat,):
                 self._line = line[1:]
-                self._sight = sight_of(Position(world))
+                self._sight = world.view(seat), world.decision(seat).kind, world.options(seat)
 
     def __reduce__(self) -> tuple[type[Squire], tuple[()]]:
         """On its way to another process a bot forgets."""

@@ -5,16 +5,17 @@ import type { GameClient } from '@/games/module';
 import { addIcons } from '@/pieces/icons';
 import { Content } from '@/words/content';
 import { Bundle } from '@/words/bundle';
-import { gameBundle, gameTables } from '@/words/gameText.svelte';
+import { gameBundle, gameContent } from '@/words/gameText.svelte';
 import { GameWords } from '@/words/gameWords';
+import type { BoxContent } from '@/wire/api';
 import { t, words } from '@/words/words.svelte';
-import type { Plain, SeatInfo } from '@/wire/types';
+import type { SeatInfo } from '@/wire/types';
 import type { Session } from './session.svelte';
 
 export class Room {
   client = $state.raw<GameClient | null>(null);
   private bundle = $state.raw<Bundle>(new Bundle('en', []));
-  private tables = $state.raw<Plain | null>(null);
+  private box = $state.raw<BoxContent>({ tables: {}, replaced: [] });
   ready = $state(false);
 
   constructor(readonly session: Session) {
@@ -25,21 +26,21 @@ export class Room {
     });
   }
 
-  readonly content = $derived.by(() => new Content(this.tables ?? {}, null));
+  readonly content = $derived.by(() => new Content(this.box.tables, this.box.replaced));
   readonly words = $derived.by(
     () => new GameWords(this.bundle, this.content, this.nameOf, this.session.state.seats.length),
   );
 
   private async load(game: string, language: typeof words.language, own: string | null): Promise<void> {
-    const [client, bundle, tables] = await Promise.all([
+    const [client, bundle, box] = await Promise.all([
       clientOf(game),
       gameBundle(game, language),
-      gameTables(game, own, this.session.invitation),
+      gameContent(game, own, this.session.invitation),
     ]);
     addIcons(client.icons);
     this.client = client;
     this.bundle = bundle;
-    this.tables = tables;
+    this.box = box;
     this.ready = true;
   }
 

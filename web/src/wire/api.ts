@@ -101,9 +101,15 @@ export const api = {
     call<Accepted>('POST', `/api/tables/${id}/act`, { type: 'invite_bot', seat, name }),
   words: (game: string, language: string) => text(`/api/words/${game}/${language}`),
   rules: (game: string) => text(`/api/rules/${game}/book`),
-  content: async (game: string, table: string | null = null, invitation: string | null = null) =>
-    (await call<{ tables: Plain }>('GET', contentPath(game, table, invitation))).tables,
+  content: (game: string, table: string | null = null, invitation: string | null = null) =>
+    call<BoxContent>('GET', contentPath(game, table, invitation)),
 };
+
+/** The components a table plays with, and which of them its host has replaced. */
+export interface BoxContent {
+  tables: Plain;
+  replaced: string[];
+}
 
 function contentPath(game: string, table: string | null, invitation: string | null): string {
   const query = new URLSearchParams();

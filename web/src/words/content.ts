@@ -8,28 +8,28 @@ export interface Component {
   row: Row;
 }
 
-/** Every component by id. Rows of `override` replace those of the same id: the table plays with its own cards. */
+/** Every component by id, as the table plays with it; `replaced` names those of the host's own box. */
 export class Content {
   private readonly byId = new Map<string, Component>();
   private readonly lists = new Map<string, Row[]>();
   private readonly numbered = new Map<string, string>(); // a region is IV, or region_iv
   private readonly families: Row;
 
-  constructor(tables: Readonly<Record<string, unknown>>, override: Readonly<Record<string, unknown>> | null = null) {
+  /** Ids of components, and names of tables of single values. */
+  readonly replaced: readonly string[];
+
+  constructor(tables: Readonly<Record<string, unknown>>, replaced: readonly string[] = []) {
+    this.replaced = replaced.map((name) => name.slice(name.indexOf('.') + 1)); // the server says table.id
     this.families = ((tables['game'] as Row | undefined)?.['families_by_players'] ?? {}) as Row;
     for (const [table, rows] of Object.entries(tables)) if (isRows(rows)) this.add(table, rows);
-    for (const [table, rows] of Object.entries(override ?? {})) if (isRows(rows)) this.add(table, rows);
   }
 
   private add(table: string, rows: readonly Row[]): void {
     const list = this.lists.get(table) ?? [];
     for (const row of rows) {
       const id = String(row['id']);
-      const old = list.findIndex((other) => other['id'] === id);
-      const merged = old < 0 ? row : { ...list[old], ...row };
-      if (old < 0) list.push(merged);
-      else list[old] = merged;
-      this.byId.set(id, { table, row: merged });
+      list.push(row);
+      this.byId.set(id, { table, row });
       if (typeof row['number'] === 'string') this.numbered.set(row['number'], id);
     }
     this.lists.set(table, list);

@@ -1,6 +1,5 @@
 // What a game's words, rules and components are, fetched once each.
-import { api } from '@/wire/api';
-import type { Plain } from '@/wire/types';
+import { api, type BoxContent } from '@/wire/api';
 import { Bundle } from './bundle';
 import type { Language } from './languages';
 
@@ -19,10 +18,10 @@ export const gameBundle = (game: string, language: Language): Promise<Bundle> =>
   once(`words ${game} ${language}`, async () => new Bundle(language, [await api.words(game, language)]));
 
 /** The components of a game; with what a table replaces, where one is named. */
-export const gameTables = (
+export const gameContent = (
   game: string,
   table: string | null = null,
   invitation: string | null = null,
-): Promise<Plain> => once(`content ${game} ${table ?? ''}`, () => api.content(game, table, invitation));
+): Promise<BoxContent> => once(`content ${game} ${table ?? ''}`, () => api.content(game, table, invitation));
 
 export const gameRules = (game: string): Promise<string> => once(`rules ${game}`, () => api.rules(game));
