@@ -109,7 +109,7 @@ def test_findings_travel_between_processes() -> None:
 
 
 def test_a_budget_without_end_is_refused() -> None:
-    with pytest.raises(ValueError, match="without end"):
+    with pytest.raises(ValueError, match="a number of iterations or a time limit"):
         Budget()
 
 

@@ -135,6 +135,10 @@ def snapshot(shown: Message | None, game: str | None) -> Message:
             "seed": "1410" if over else None,
             "rematch": None,
             "created": 0,
+            "own_content": False,
+            "patience": 300,
+            "you_may_ask": [],
+            "happened": [],
         },
         "seats": [seat_info(seat) for seat in range(seats)],
         "yours": [shown["seat"]],
@@ -169,4 +173,6 @@ def seat_info(seat: int) -> Message:
         "online": True,
         "stand_in": False,
         "resigned": False,
+        "external": False,
+        "away_since": None,
     }

@@ -92,7 +92,7 @@ def test_a_phone_shows_it_all(visit: Visit, locale: str, players: int) -> None:
     guest.go()
     guest.page.locator("article[data-game=glory] button").click()
     dialog = guest.page.get_by_role("dialog")
-    dialog.get_by_role("radio", name=str(players), exact=True).click()
+    dialog.locator(f"[data-seats='{players}']").click()
     dialog.locator(".acts .btn").first.click()
     guest.page.wait_for_url("**/t/*")
     chance = Random(players)

@@ -11,7 +11,7 @@ from tests.browser.visitor import Visitor
 def test_the_host_chooses_house_rules_and_the_table_shows_them(visit: Visit) -> None:
     host = visit()
     dialog = sheet(host, "grunwald")
-    dialog.get_by_role("radio", name="2", exact=True).click()
+    dialog.locator("[data-seats='2']").click()
     dialog.get_by_text("House rules").click()
     expect(dialog.locator("summary")).to_contain_text("default")
     expect(dialog.get_by_role("radiogroup", name="Start player").get_by_role("radio")).to_have_count(3)
@@ -34,7 +34,7 @@ def test_a_solo_game_is_opened_alone(visit: Visit) -> None:
     guest = visit()
     dialog = sheet(guest, "glory")
     dialog.get_by_text("House rules").click()
-    dialog.get_by_role("radio", name="4", exact=True).click()
+    dialog.locator("[data-seats='4']").click()
     expect(dialog.locator("[data-option=scenario]")).to_have_count(0)
     dialog.get_by_role("radio", name="Alone", exact=True).click()
     expect(dialog.locator("[data-option=handicap_p2]")).to_have_count(0)

@@ -217,7 +217,7 @@ def test_two_people_share_one_screen(visit: Visit) -> None:
     guest.go()
     guest.page.locator(".hero .btn.primary").click()
     dialog = guest.page.get_by_role("dialog")
-    dialog.get_by_role("radio", name="2", exact=True).click()
+    dialog.locator("[data-seats='2']").click()
     dialog.get_by_role("checkbox", name="Pass and play").check()
     dialog.locator(".acts .btn").nth(1).click()
     guest.page.wait_for_url("**/t/*")

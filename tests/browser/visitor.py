@@ -92,7 +92,7 @@ class Visitor:
         self.go()
         self.page.locator(".hero .btn.primary").click()
         dialog = self.page.get_by_role("dialog")
-        dialog.get_by_role("radio", name=str(players), exact=True).click()
+        dialog.locator(f"[data-seats='{players}']").click()
         dialog.locator(".acts .btn").nth(0 if against == "bots" else 1).click()
         self.page.wait_for_url("**/t/*")
 
@@ -101,7 +101,7 @@ class Visitor:
         self.go()
         self.page.locator(f"[data-game={game}] .btn.ink").click()
         dialog = self.page.get_by_role("dialog")
-        dialog.get_by_role("radio", name=str(players), exact=True).click()
+        dialog.locator(f"[data-seats='{players}']").click()
         if level is not None:
             dialog.get_by_role("radio", name=level, exact=True).click()
         return dialog

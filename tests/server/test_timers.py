@@ -51,7 +51,7 @@ class Talk:
         self.room.play = Play(self.match)
         self.command(self.anna, 0, {"do": "pigeon", "family": 0, "to": 1, "parley": True})
         self.answer(self.witold, 1, "yes")
-        assert self.parley == (0, 1, 0, 0)
+        assert self.parley == (0, 1)
 
     @property
     def room(self) -> Room:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from tabard.engine.chance import seeded
 from tabard.engine.module import Command
 from tabard.games.fief.bot.evaluation import evaluate
 from tabard.games.fief.rules.deals.execute import carry_out_deal
@@ -38,6 +39,7 @@ from tabard.games.fief.rules.rights import PhaseRight, TurnRight
 from tabard.games.fief.rules.standing import Purpose
 from tabard.games.fief.rules.state import DEAL, Fief
 from tabard.games.fief.rules.steps import Step
+from tabard.games.fief.wiring.redeal import redeal
 
 MARGIN: Final = 0.03  # what a deal has to bring
 GREED: Final = 0.03  # more for each deal struck with the same player in this turn
@@ -54,7 +56,14 @@ MOST_MATCHES: Final = 2  # marriages considered between two families
 
 def worth_it(table: Fief, offer: Offer, seat: int) -> bool:
     """Whether the player gains enough by it."""
-    return gains(table, offer, (seat,))[0] >= margin(table, offer, seat)
+    return gains(as_known(table, seat), offer, (seat,))[0] >= margin(table, offer, seat)
+
+
+def as_known(table: Fief, seat: int) -> Fief:
+    """One table for all that look alike to the player: what is weighed there follows from what it knows."""
+    twin = table.copy()
+    redeal(twin, seat, seeded("deals"))
+    return twin
 
 
 def margin(table: Fief, offer: Offer, seat: int) -> float:
@@ -106,11 +115,13 @@ def proposals(table: Fief, seat: int) -> Iterator[Command]:
     now = kinds_now(table)
     if table.seats == 2 or not now:
         return  # what one player gains the other loses
+    known: Fief | None = None
     for family in table.families_of(seat):
         if table.uses(PhaseRight.OFFERS, family) >= A_PHASE or why_no_more(table, family) is not None:
             continue
         for item, payer in ideas(table, family, now):
-            deal = fair_deal(table, seat, family, item, payer)
+            known = known or as_known(table, seat)
+            deal = fair_deal(known, seat, family, item, payer)
             if deal:
                 yield {"do": "deal", "family": family, "items": [plain_item(one) for one in deal]}
 
