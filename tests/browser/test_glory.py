@@ -61,7 +61,7 @@ def test_the_board_is_pressed(visit: Visit) -> None:
     guest.open_game("glory", 2, "Page")
     chance = Random(3)
     pressed: set[str] = set()
-    for _ in range(60):
+    for _ in range(150):
         guest.wait_for_question()
         asked = guest.question()
         if asked is None:
