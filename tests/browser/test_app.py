@@ -62,11 +62,18 @@ def test_a_push_shows_what_the_server_says(visit: Visit) -> None:
     working(page)
     told = {"text": "Evening: it is your turn. Bid ducats. 2 days left.", "url": "/t/abc", "table": "abc"}
     deliver(page.context, page, json.dumps(told))
-    # Read in the same breath: a browser without a desktop takes its notifications away again.
-    shown = page.wait_for_function(
-        f"async () => {{ const shown = await ({SHOWN})(); return shown.length > 0 ? shown : null; }}"
+    # Asked again and again in the page: `wait_for_function` takes a promise for a yes.
+    shown = page.evaluate(
+        f"""async () => {{
+            for (let tries = 0; tries < 600; tries++) {{
+                const shown = await ({SHOWN})();
+                if (shown.length > 0) return shown;
+                await new Promise((again) => setTimeout(again, 50));
+            }}
+            return [];
+        }}"""
     )
-    assert shown.json_value() == [{"title": "Tabard", "body": told["text"], "tag": "abc", "data": "/t/abc"}]
+    assert shown == [{"title": "Tabard", "body": told["text"], "tag": "abc", "data": "/t/abc"}]
 
 
 def deliver(context: BrowserContext, page: Page, data: str) -> None:
