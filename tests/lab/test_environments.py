@@ -69,6 +69,16 @@ def test_every_number_lies_within_its_bounds_in_a_whole_match(game: str, seats: 
                 assert min(found[field.name]) >= field.low, field.name
 
 
+def test_a_pas_d_armes_is_seen_from_its_beginning_to_its_end() -> None:
+    options: dict[str, object] = {"tournament": "pas_darmes"}
+    match, chance = tabard.new("glory", 3, seed=2, options=options), seeded("pas d'armes")
+    observation, shields = observation_of("glory"), 0
+    while match.waiting:
+        play_at_random(match, chance, 5)
+        shields = max(shields, sum(observation.named(match.view(0), None)["city_shields"]))
+    assert shields > 0
+
+
 @pytest.mark.parametrize("game", tabard.games())
 def test_the_mask_names_the_options_and_only_who_is_asked_has_any(game: str) -> None:
     environment = raw_env(game, seats=3)

@@ -34,10 +34,6 @@ def families_in(eyes: Eyes, families: Iterable[int]) -> list[int]:
     return row
 
 
-def part(name: str) -> ReadFamily:
-    return lambda one: one[name]
-
-
 def per_family(name: str, high: int, meaning: str, read: ReadFamily) -> Field:
     def row(eyes: Eyes) -> list[int]:
         found = [read(eyes.table["families"][family]) or 0 for family in order(eyes)]

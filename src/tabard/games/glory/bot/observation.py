@@ -195,7 +195,7 @@ def _tournament(content: GloryContent) -> list[Field]:
             "the tournament card",
             on_table("tournament", "card"),
         ),
-        one_of("prize", content.prizes, "the prize", on_table("tournament", "prize")),
+        one_of("prize", content.prizes, "the prize", lambda eyes: _now(eyes, "prize")),
         number("bout", 8, "the bout", on_table("tournament", "bout")),
         Field("places", (PLACES, SEATS), 1, "who of the players stands at each place", _places("places")),
         Field("winners", (PLACES, SEATS), 1, "who of them has won each bout", _places("winners")),
@@ -230,10 +230,6 @@ def _duel(content: GloryContent) -> list[Field]:
     ]
 
 
-def _part(part: str) -> Any:
-    return lambda one: one[part]
-
-
 def _option(eyes: Eyes, name: str, value: str) -> int:
     return int(eyes.table["options"][name] == value)
 
@@ -265,6 +261,7 @@ def _columns(eyes: Eyes) -> list[str]:
 
 
 def _now(eyes: Eyes, part: str) -> Any:
+    """A part of the tournament; a joust has others than a pas d'armes."""
     return eyes.table["tournament"].get(part)
 
 
@@ -293,10 +290,6 @@ def _shields(eyes: Eyes) -> list[int]:
             if place is not None:
                 row[at * SEATS + place] += 1
     return row
-
-
-def _in_duel(eyes: Eyes, part: str) -> Any:
-    return (eyes.table["duel"] or {}).get(part)
 
 
 def _both(eyes: Eyes) -> list[Any]:
@@ -333,7 +326,7 @@ def _dice(eyes: Eyes) -> list[int]:
 
 def _rerolls(eyes: Eyes) -> list[int]:
     row = [0] * (3 * DICE)
-    for colour, dice in enumerate(_in_duel(eyes, "rerolls") or ()):
+    for colour, dice in enumerate(on_table("duel", "rerolls")(eyes) or ()):
         for die in dice:
             if die < DICE:
                 row[colour * DICE + die] = 1

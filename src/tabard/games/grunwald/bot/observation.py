@@ -191,11 +191,3 @@ def _first(field: str) -> Field:
         return row
 
     return Field(f"{field}_rank", (4,), 4, "the rank of each player here; 0: not here", read)
-
-
-def _placing(eyes: Eyes, part: str) -> Any:
-    return (eyes.table["placing"] or {}).get(part)
-
-
-def _skirmish(eyes: Eyes, part: str) -> Any:
-    return (eyes.table["skirmish"] or {}).get(part)
