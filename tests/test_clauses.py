@@ -97,7 +97,7 @@ BOOKS = {
 
 @pytest.mark.parametrize("text", BOOKS.values(), ids=BOOKS.keys())
 def test_a_book_whose_clauses_cannot_be_found_is_refused(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rules, "book", lambda game: [text])
+    monkeypatch.setattr(rules, "book", lambda game, language="en": {"rules": text})
     monkeypatch.setattr(rules, "clauses", rules.clauses.__wrapped__)
     with pytest.raises(tabard.TabardError, match=r"begins with \*\*PIG-1\.1\*\*"):
         coverage("pig", TESTS)

@@ -85,7 +85,7 @@ def test_the_steps_of_the_image_make_a_server_with_its_client(tmp_path: Path) ->
         for path, wanted in (
             ("/api/health", b'"ok"'),
             ("/", b'<div id="app">'),
-            ("/api/rules/fief/book", b"FIE-"),
+            ("/api/rules/fief/en/book", b"FIE-"),
         ):
             with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=30) as answer:
                 assert wanted in answer.read()

@@ -255,12 +255,12 @@ def test_the_replay_ends_where_the_match_stands(house: House) -> None:
 def test_what_the_client_reads_about_a_game(house: House) -> None:
     reader = house.stranger()
     assert [game["id"] for game in reader.get("/api/house")["games"]] == list(games())
-    assert reader.get("/api/rules/grunwald")["GRU-7.2"]
+    assert reader.get("/api/rules/grunwald/en")["GRU-7.2"]
     assert reader.get("/api/content/grunwald")["tables"]
     for language in ("en", "pl", "ru"):
         assert "=" in reader.request("GET", f"/api/words/grunwald/{language}").text
     assert reader.request("GET", "/api/words/grunwald/de").status_code == 404
-    assert reader.request("GET", "/api/rules/chess").status_code == 404
+    assert reader.request("GET", "/api/rules/chess/en").status_code == 404
 
 
 def test_a_table_nobody_looks_at_is_put_away_and_found_again(house: House) -> None:

@@ -1,4 +1,8 @@
-"""The rules travel with the program and can be asked clause by clause."""
+"""The rules travel with the program, in three languages, and can be asked clause by clause."""
+
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -32,3 +36,16 @@ def test_no_text_for_what_is_not_there() -> None:
 @pytest.mark.parametrize("game", [module.id for module in GAMES])
 def test_no_clause_is_empty_after_its_note_is_taken_off(game: str) -> None:
     assert [id for id in clauses(game) if len(clause_text(id) or "") < 10] == []
+
+
+def test_the_translations_are_in_step_with_the_english_book() -> None:
+    """A clause that changes in English is read again in Polish and Russian: scripts/translated."""
+    script = Path(__file__).resolve().parents[2] / "scripts" / "translated"
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False)
+    assert done.stdout + done.stderr == ""
+
+
+@pytest.mark.parametrize(("language", "start"), [("pl", "Gra"), ("ru", "Игра")])
+def test_a_clause_is_read_in_other_languages(language: str, start: str) -> None:
+    text = clause_text("GRU-1.2", language)
+    assert text is not None and text.startswith(start)

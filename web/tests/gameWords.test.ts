@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Bundle } from '@/words/bundle';
 import { Content } from '@/words/content';
 import { GameWords } from '@/words/gameWords';
-import { chaptersOf, clauseText } from '@/words/rules';
+import { chaptersOf, clauseText, textOf } from '@/words/rules';
 
 const TABARD = join(import.meta.dirname, '../../src/tabard');
 const read = (name: string): string => readFileSync(join(TABARD, name), 'utf8');
@@ -61,17 +61,18 @@ describe('words of a game', () => {
 });
 
 describe('the rulebook', () => {
-  const chapters = chaptersOf(read('games/grunwald/book/en/rules.md'));
+  const book = { rules: read('games/grunwald/book/en/rules.md') };
+  const chapters = chaptersOf(book);
 
   it('is read clause by clause', () => {
     expect(chapters.length).toBeGreaterThan(15);
-    expect(clauseText(chapters, 'GRU-7.7')).toBeTruthy();
-    expect(clauseText(chapters, 'GRU-99.9')).toBeNull();
+    expect(clauseText(book, 'GRU-7.7')).toBeTruthy();
+    expect(clauseText(book, 'GRU-99.9')).toBeNull();
   });
 
   it('is shown without marks and source notes', () => {
     for (const chapter of chapters)
-      for (const clause of chapter.clauses) expect(clause.text).not.toMatch(/\*\*|`|\[derived/);
+      for (const block of chapter.blocks) expect(textOf(block)).not.toMatch(/\*\*|`|\[derived/);
   });
 });
 

@@ -9,8 +9,8 @@ from importlib.resources import files
 from tabard.engine.errors import TabardError, UnknownGame
 from tabard.games import GAMES
 
-RULES = "rules.md"
-PARTS = (RULES, "rulings.md", "protocol.md")
+RULES = "rules"
+PARTS = ("guide", RULES, "rulings", "protocol")
 CLAUSE = re.compile(r"^\*\*([A-Z]{3}-R?[\d.]+)\*\* (.+)$", re.MULTILINE)
 MISPLACED = re.compile(r"^(?!\*\*).*\*\*[A-Z]{3}-[\d.]+\*\*.*$", re.MULTILINE)
 SOURCE_NOTE = re.compile(r" \[[^][]*\]$")
@@ -22,9 +22,9 @@ def book(game: str, language: str = "en") -> dict[str, str]:
     for module in GAMES:
         if module.id == game:
             folder = files(module.package).joinpath("book", language)
-            if not folder.joinpath(RULES).is_file():
-                raise TabardError(f"{game} has no rules: write book/{language}/{RULES} in its folder")
-            parts = ((name, folder.joinpath(name)) for name in PARTS)
+            if not folder.joinpath(f"{RULES}.md").is_file():
+                raise TabardError(f"{game} has no rules: write book/{language}/{RULES}.md in its folder")
+            parts = ((name, folder.joinpath(f"{name}.md")) for name in PARTS)
             return {name: part.read_text("utf-8") for name, part in parts if part.is_file()}
     raise UnknownGame(game, [module.id for module in GAMES])
 

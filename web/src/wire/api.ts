@@ -21,6 +21,7 @@ import type {
   SignIn,
   Snapshot,
 } from './types';
+import type { Book } from '@/words/rules';
 
 export class RefusedByServer extends Error {
   constructor(readonly refused: Refused) {
@@ -100,7 +101,7 @@ export const api = {
   inviteBot: (id: string, seat: number, name: string) =>
     call<Accepted>('POST', `/api/tables/${id}/act`, { type: 'invite_bot', seat, name }),
   words: (game: string, language: string) => text(`/api/words/${game}/${language}`),
-  rules: (game: string) => text(`/api/rules/${game}/book`),
+  rules: (game: string, language: string) => call<Book>('GET', `/api/rules/${game}/${language}/book`),
   content: (game: string, table: string | null = null, invitation: string | null = null) =>
     call<BoxContent>('GET', contentPath(game, table, invitation)),
 };

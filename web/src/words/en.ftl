@@ -251,7 +251,6 @@ note-hint = Your notes on this table. Nobody else reads them.
 note-kept = Saved.
 rules = Rules
 rules-search = Search the rules
-rules-in-english = The rules are printed in English; questions and explanations are in your language.
 rule-unknown = There is no such clause in the rules.
 rule-more = Show it in the rules
 menu = Menu

@@ -2,6 +2,7 @@
 import { api, type BoxContent } from '@/wire/api';
 import { Bundle } from './bundle';
 import type { Language } from './languages';
+import type { Book } from './rules';
 
 const kept = new Map<string, Promise<unknown>>();
 
@@ -24,4 +25,5 @@ export const gameContent = (
   invitation: string | null = null,
 ): Promise<BoxContent> => once(`content ${game} ${table ?? ''}`, () => api.content(game, table, invitation));
 
-export const gameRules = (game: string): Promise<string> => once(`rules ${game}`, () => api.rules(game));
+export const gameRules = (game: string, language: Language): Promise<Book> =>
+  once(`rules ${game} ${language}`, () => api.rules(game, language));

@@ -259,7 +259,6 @@ note-hint = Twoje notatki o tym stole. Nikt inny ich nie czyta.
 note-kept = Zapisano.
 rules = Zasady
 rules-search = Szukaj w zasadach
-rules-in-english = Zasady są po angielsku; pytania i wyjaśnienia po polsku.
 rule-unknown = Takiego paragrafu nie ma w zasadach.
 rule-more = Pokaż w zasadach
 menu = Menu

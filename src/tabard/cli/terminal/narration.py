@@ -54,7 +54,7 @@ class Telling:
         return text
 
     def clause(self, id: str) -> None:
-        text = clause_text(id)
+        text = clause_text(id, self.table.language)
         if text is None:
             self.say("play-no-clause", {"clause": id})
         else:

@@ -40,19 +40,17 @@ class Library:
 
     async def words(self, request: Request) -> Response:
         """The words every game shares, then the game's own."""
-        game, language = request.path_params["game"], request.path_params["language"]
-        if language not in LANGUAGES:
-            raise Refusal("not_found", f"words are in {', '.join(LANGUAGES)}")
+        game, language = request.path_params["game"], language_of(request)
         packages = ["tabard"] if game == "common" else ["tabard", found(game_module, game).package]
         text = "\n".join(found(words_of, package, language) for package in packages)
         return PlainTextResponse(text, headers=AN_HOUR)
 
     async def rules(self, request: Request) -> Response:
-        return answer(found(clauses, request.path_params["game"]))
+        return answer(found(clauses, request.path_params["game"], language_of(request)))
 
     async def book(self, request: Request) -> Response:
-        text = "\n".join(found(book, request.path_params["game"]))
-        return PlainTextResponse(text, headers=AN_HOUR, media_type="text/markdown")
+        """The book in its parts, each Markdown: rules, rulings, protocol of the computer version."""
+        return answer(found(book, request.path_params["game"], language_of(request)))
 
     async def content(self, request: Request) -> Response:
         """The components as printed, or with what a table replaces."""
@@ -69,6 +67,13 @@ class Library:
         return answer(
             {"fingerprint": content.fingerprint, "replaced": content.replaced, "tables": content.tables}
         )
+
+
+def language_of(request: Request) -> str:
+    language: str = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise Refusal("not_found", f"words are in {', '.join(LANGUAGES)}")
+    return language
 
 
 def found(read: Callable[..., T], *wanted: str) -> T:
