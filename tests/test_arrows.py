@@ -16,7 +16,8 @@ MAY_IMPORT = {
     "games.*": ("engine", "knowledge", "observation"),  # one game
     "bots": ("engine", "knowledge", "observation", "games"),  # the list, never one game
     "lab": ("engine", "games", "games.*", "bots", "api", "engines", "observation", "words"),
-    "server": ("engine", "engines", "games", "games.*", "bots", "api", "words"),
+    "lessons": ("engine", "games", "api"),
+    "server": ("engine", "engines", "games", "games.*", "bots", "api", "words", "lessons"),
     "cli": (
         "engine",
         "engines",
@@ -28,6 +29,7 @@ MAY_IMPORT = {
         "server",
         "api",
         "words",
+        "lessons",
         "",
     ),
     "__main__": ("cli",),

@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket
 
 from tabard.server.config import Config
 from tabard.server.metrics import Measured
+from tabard.server.routes.learning import Learning
 from tabard.server.routes.library import Library
 from tabard.server.routes.moderation import Moderation
 from tabard.server.routes.pages import Pages
@@ -65,7 +66,7 @@ def create_app(config: Config) -> Starlette:
 
 def api(services: Services) -> list[Route]:
     people, tables, library, watch = People(services), Tables(services), Library(services), Watch(services)
-    moderation = Moderation(services)
+    moderation, learning = Moderation(services), Learning()
     wanted: list[tuple[str, str, Handler]] = [
         ("GET", "/api/health", watch.health),
         ("GET", "/metrics", watch.metrics),
@@ -74,6 +75,9 @@ def api(services: Services) -> list[Route]:
         ("GET", "/api/rules/{game}/{language}", library.rules),
         ("GET", "/api/rules/{game}/{language}/book", library.book),
         ("GET", "/api/content/{game}", library.content),
+        ("GET", "/api/lessons/{game}", learning.listed),
+        ("GET", "/api/lessons/{game}/{language}/words", learning.words),
+        ("POST", "/api/lessons/{game}/{kind}/{lesson}", learning.take),
         ("GET", "/api/me", people.show),
         ("PATCH", "/api/me", people.change),
         ("DELETE", "/api/me", people.delete),

@@ -980,6 +980,58 @@ export interface Analysis {
   decisions: WeighedDecision[];
 }
 
+/** One thing the learner did. */
+export interface LessonDone {
+  /** read on, or did something */
+  kind: "answer" | "command" | "read";
+  /** one of `decision.options`, for an answer */
+  choice?: number | string;
+  /** one of `commands`, for a command */
+  command?: Plain | null;
+}
+
+/** POST /api/lessons/GAME/KIND/LESSON */
+export interface TakeLesson {
+  /** everything the learner did so far, in order */
+  done?: LessonDone[];
+}
+
+/** A lesson in the list of a game. Its words are called after its id. */
+export interface LessonLine {
+  /** id of the lesson */
+  id: string;
+  /** a lesson, or a position to practise on */
+  kind: "lessons" | "practice";
+  /** how many steps it has */
+  steps: number;
+}
+
+/** GET /api/lessons/GAME: in the order in which they are best taken. */
+export interface Lessons {
+  /** lessons, then practice */
+  lessons: LessonLine[];
+}
+
+/** What the coach says and shows after everything the learner did. */
+export interface LessonShown {
+  /** the table, as if it were a real one */
+  shown: Snapshot;
+  /** id of the step; null: the lesson is over */
+  step: string | null;
+  /** number of the step, from 0 */
+  at: number;
+  /** how many steps there are */
+  steps: number;
+  /** ids of what the coach points at */
+  points: string[];
+  /** the learner only reads on */
+  reads: boolean;
+  /** the last answer was wrong: name of the words; `*`: unnamed */
+  wrong: string | null;
+  /** how many things done belong to the step: taken back to try again */
+  back: number;
+}
+
 export type TableMessage =
   | Answer
   | Order

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import json
 
 from tabard.server.wire.client import ClientMessage, TableMessage
+from tabard.server.wire.learning import Lessons, LessonShown, TakeLesson
 from tabard.server.wire.rest import (
     About,
     Analysis,
@@ -63,6 +64,9 @@ REST = (
     Replay,
     Hint,
     Analysis,
+    TakeLesson,
+    Lessons,
+    LessonShown,
 )
 
 ENCODER = json.Encoder()

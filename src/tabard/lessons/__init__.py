@@ -1,0 +1,1 @@
+"""Lessons and practice: short matches that teach, written as data beside each game (docs/lessons.md)."""

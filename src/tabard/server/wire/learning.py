@@ -1,0 +1,57 @@
+"""Lessons and practice: what a learner sends and what the coach shows. The server keeps nothing of it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from tabard.server.wire.server import Snapshot
+from tabard.server.wire.shared import FromClient, Plain, ToClient
+
+CourseKind = Literal["lessons", "practice"]
+
+
+class LessonDone(FromClient, tag=False):
+    """One thing the learner did."""
+
+    kind: Annotated[Literal["read", "answer", "command"], Meta(description="read on, or did something")]
+    choice: Annotated[int | str, Meta(description="one of `decision.options`, for an answer")] = ""
+    command: Annotated[Plain | None, Meta(description="one of `commands`, for a command")] = None
+
+
+class TakeLesson(FromClient, tag=False):
+    """POST /api/lessons/GAME/KIND/LESSON"""
+
+    done: Annotated[
+        list[LessonDone], Meta(max_length=400, description="everything the learner did so far, in order")
+    ] = field(default_factory=list)
+
+
+class LessonLine(ToClient, tag=False):
+    """A lesson in the list of a game. Its words are called after its id."""
+
+    id: Annotated[str, Meta(description="id of the lesson")]
+    kind: Annotated[CourseKind, Meta(description="a lesson, or a position to practise on")]
+    steps: Annotated[int, Meta(description="how many steps it has")]
+
+
+class Lessons(ToClient, tag=False):
+    """GET /api/lessons/GAME: in the order in which they are best taken."""
+
+    lessons: Annotated[list[LessonLine], Meta(description="lessons, then practice")]
+
+
+class LessonShown(ToClient, tag=False):
+    """What the coach says and shows after everything the learner did."""
+
+    shown: Annotated[Snapshot, Meta(description="the table, as if it were a real one")]
+    step: Annotated[str | None, Meta(description="id of the step; null: the lesson is over")]
+    at: Annotated[int, Meta(description="number of the step, from 0")]
+    steps: Annotated[int, Meta(description="how many steps there are")]
+    points: Annotated[list[str], Meta(description="ids of what the coach points at")]
+    reads: Annotated[bool, Meta(description="the learner only reads on")]
+    wrong: Annotated[
+        str | None, Meta(description="the last answer was wrong: name of the words; `*`: unnamed")
+    ]
+    back: Annotated[int, Meta(description="how many things done belong to the step: taken back to try again")]
