@@ -14,7 +14,7 @@ from typing import Any
 
 from bench.attack import disks, frames, kills, memory, restart, twins
 
-ATTACKS: dict[str, tuple[Callable[[int], dict[str, Any]], int, str]] = {
+ATTACKS: dict[str, tuple[Callable[[int, int], dict[str, Any]], int, str]] = {
     "kill-sqlite": (kills.on_sqlite, 50, "kill -9 under load, so many times"),
     "kill-postgres": (kills.on_postgres, 20, "the same on PostgreSQL"),
     "disk": (disks.attack, 3, "a full disk, a file that cannot be written, a damaged page, so many times"),
@@ -34,11 +34,17 @@ def main() -> int:
     parser.add_argument("attack", choices=sorted(ATTACKS))
     sizes = "; ".join(f"{name}: {one[2]}" for name, one in ATTACKS.items())
     parser.add_argument("size", type=int, nargs="?", help=sizes)
+    parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     attack, usual, _ = ATTACKS[args.attack]
     began = time.time()
-    found = attack(args.size or usual)
-    print(json.dumps({"attack": args.attack, **found, "seconds": round(time.time() - began, 1)}), flush=True)
+    found = attack(args.size or usual, args.seed)
+    print(
+        json.dumps(
+            {"attack": args.attack, "seed": args.seed, **found, "seconds": round(time.time() - began, 1)}
+        ),
+        flush=True,
+    )
     return 0 if found["held"] else 1
 
 

@@ -20,8 +20,8 @@ MOUNTED = 3  # MB of the little disk
 PAGE = 4096
 
 
-def attack(size: int) -> dict[str, Any]:
-    rounds = [one_round(number) for number in range(size)]
+def attack(size: int, seed: int) -> dict[str, Any]:
+    rounds = [one_round(seed + number) for number in range(size)]
     return {"rounds": rounds, "held": all(all(each.values()) for each in rounds)}
 
 

@@ -19,7 +19,7 @@ AT_ONCE = 200  # messages between two looks at the match
 GAMES = ("grunwald", "glory", "zizka", "fief")
 
 
-def attack(size: int) -> dict[str, Any]:
+def attack(size: int, seed: int) -> dict[str, Any]:
     sent = disturbed = matches = answers = 0
     with tempfile.TemporaryDirectory(prefix="tabard-attack-") as folder:
         config = Config(str(Path(folder) / "a.sqlite3"), limits=replace(GENEROUS, errors=10**9))
@@ -28,7 +28,9 @@ def attack(size: int) -> dict[str, Any]:
             while sent < size:
                 game = GAMES[matches % len(GAMES)]
                 matches += 1
-                more = under_attack(house, game, matches, min(size - sent, size // 8 + AT_ONCE))
+                more = under_attack(
+                    house, game, 1_000_000 * seed + matches, min(size - sent, size // 8 + AT_ONCE)
+                )
                 sent, disturbed, answers = sent + more[0], disturbed + more[1], answers + more[2]
     return {
         "messages": sent,

@@ -13,32 +13,33 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
+from tabard.api import games
 from tests.server.postgres import Postgres
 from tests.server.processes import Player, Servers
-from tests.server.test_crash import TABLES, Hand, key_of, load_until_killed, open_tables
+from tests.server.test_crash import Hand, key_of, load_until_killed, open_tables
 
 QUERY = "SELECT client_id FROM entries WHERE table_id = {} ORDER BY number"
 
 
-def on_sqlite(cycles: int) -> dict[str, Any]:
+def on_sqlite(cycles: int, seed: int) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="tabard-attack-") as folder:
-        return attack(str(Path(folder) / "attack.sqlite3"), cycles)
+        return attack(str(Path(folder) / "attack.sqlite3"), cycles, seed)
 
 
-def on_postgres(cycles: int) -> dict[str, Any]:
+def on_postgres(cycles: int, seed: int) -> dict[str, Any]:
     folder = Path(tempfile.mkdtemp(prefix="tabard-attack-"))
     folder.chmod(0o755)
     postgres = Postgres(folder / "cluster")
     postgres.start()
     try:
-        return attack(postgres.new_database(), cycles)
+        return attack(postgres.new_database(), cycles, seed)
     finally:
         postgres.stop()
 
 
-def attack(database: str, cycles: int) -> dict[str, Any]:
-    """Other tables of other games every time the old ones are over."""
-    chance, servers = random.Random(cycles), Servers()
+def attack(database: str, cycles: int, seed: int) -> dict[str, Any]:
+    """Four tables at least, one of each game; others when they are over."""
+    chance, servers = random.Random(seed), Servers()
     everybody: list[Hand] = []
     lost: list[str] = []
     done = 0
@@ -47,8 +48,8 @@ def attack(database: str, cycles: int) -> dict[str, Any]:
         player = Player(server.address, "Zawisza")
         for cycle in range(cycles):
             playing = [hand for hand in everybody if not hand.over]
-            if len(playing) < TABLES:
-                everybody += open_tables(player, server.address)
+            if len(playing) < 4:
+                everybody += open_tables(player, server.address, games())
                 playing = [hand for hand in everybody if not hand.over]
             asyncio.run(load_until_killed(server, playing, chance.randrange(5, 30)))
             lost += [hand.table for hand in playing if not is_whole(database, hand)]

@@ -7,6 +7,7 @@ import socket
 import sys
 import tempfile
 import time
+from collections import deque
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -14,31 +15,37 @@ from typing import Any
 from tests.server.processes import Player, ServerProcess, Servers
 from tests.server.test_connections import frame
 
-LINES, TABLES, SLOW = 4, 8, 6
+LINES, SLOW, LINGER = 4, 6, 36  # so many readers that never read come to each table; so many stay
+PACE = 1.5  # seconds from one round to the next, at least
 WARM = 0.25  # part of the time after which memory is looked at first
 
 
-def attack(size: int) -> dict[str, Any]:
+def attack(size: int, seed: int) -> dict[str, Any]:
     servers = Servers()
     try:
         with tempfile.TemporaryDirectory(prefix="tabard-attack-") as folder:
             server = servers.start(str(Path(folder) / "a.sqlite3"), idle_seconds=20.0)
-            return watched(server, size)
+            return watched(server, size, seed)
     finally:
         servers.kill_all()
 
 
-def watched(server: ServerProcess, seconds: int) -> dict[str, Any]:
+def watched(server: ServerProcess, seconds: int, seed: int) -> dict[str, Any]:
     began = time.time()
     seen: list[tuple[float, float]] = []
     rounds = 0
+    slow: deque[socket.socket] = deque()
     player = Player(server.address, "Zawisza")
     while time.time() < began + seconds:
-        one_round(server, player, rounds)
+        next_one = time.time() + PACE
+        one_round(server, player, seed + rounds, slow)
         rounds += 1
+        time.sleep(max(0.0, next_one - time.time()))
         seen.append((time.time() - began, server.memory_mb()))
         if rounds % 20 == 0:
             print(f"{seen[-1][0]:.0f} s: {seen[-1][1]} MB, {rounds} rounds", file=sys.stderr)
+    for line in slow:
+        line.close()
     warm = [mb for at, mb in seen if at >= seconds * WARM] or [seen[-1][1]]
     third = max(1, len(warm) // 3)
     early, late = sum(warm[:third]) / third, sum(warm[-third:]) / third
@@ -51,12 +58,13 @@ def watched(server: ServerProcess, seconds: int) -> dict[str, Any]:
     }
 
 
-def one_round(server: ServerProcess, host: Player, number: int) -> None:
+def one_round(server: ServerProcess, host: Player, number: int, slow: deque[socket.socket]) -> None:
     """A table is opened; people come, talk, move and go; some never read what they are sent."""
     address = server.address
-    settings = {"game": ("fief", "glory", "zizka", "grunwald")[number % 4], "seats": 2, "hot_seat": True}
+    game = ("fief", "glory", "zizka", "grunwald")[number % 4]
+    settings = {"game": game, "seats": 2, "hot_seat": True, "spectators": "everyone"}
     table = host.post(address, "/api/tables", {"settings": settings, "start": True})["table"]
-    slow = [never_reads(server, host, table) for _ in range(SLOW)]
+    slow.extend(never_reads(server, host, table) for _ in range(SLOW))
     for line in range(LINES):
         with host.socket(address, table) as eyes:
             eyes.say("say", text=f"line {line} " + "x" * 400)
@@ -64,10 +72,11 @@ def one_round(server: ServerProcess, host: Player, number: int) -> None:
                 eyes.settle()
                 if eyes.seen["decision"]:
                     eyes.answer(f"{line} {_}".replace(" ", "-"))
-    if number % 10 == 0:
-        Player(address, "Guest")
-    for one in slow:
-        one.close()
+    stranger = Player(address, "Guest")
+    with stranger.socket(address, table):
+        pass
+    while len(slow) > LINGER:
+        slow.popleft().close()
 
 
 def never_reads(server: ServerProcess, player: Player, table: str) -> socket.socket:

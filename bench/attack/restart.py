@@ -13,19 +13,19 @@ GAMES = ("grunwald", "glory", "zizka", "fief")
 PATIENCE = 120.0
 
 
-def attack(size: int) -> dict[str, Any]:
+def attack(size: int, seed: int) -> dict[str, Any]:
     servers = Servers()
     try:
         with tempfile.TemporaryDirectory(prefix="tabard-attack-") as folder:
-            return restarted(servers, str(Path(folder) / "a.sqlite3"), size)
+            return restarted(servers, str(Path(folder) / "a.sqlite3"), size, seed)
     finally:
         servers.kill_all()
 
 
-def restarted(servers: Servers, database: str, size: int) -> dict[str, Any]:
+def restarted(servers: Servers, database: str, size: int, seed: int) -> dict[str, Any]:
     server = servers.start(database)
     player = Player(server.address, "Zawisza")
-    tables = [open_one(player, server.address, number) for number in range(size)]
+    tables = [open_one(player, server.address, seed + number) for number in range(size)]
     before = {table: version_of(player, server.address, table) for table in tables}
     server.kill()
     began = time.time()

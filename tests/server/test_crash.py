@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -101,10 +102,9 @@ async def until(socket: ClientConnection, *types: str) -> Message:
             return message
 
 
-def open_tables(player: Player, address: str) -> list[Hand]:
-    settings = {"game": "grunwald", "seats": 4, "hot_seat": True}
-    wish = {"settings": settings, "start": True}
-    return [Hand(player, player.post(address, "/api/tables", wish)["table"]) for _ in range(TABLES)]
+def open_tables(player: Player, address: str, games: Sequence[str] = ("grunwald",) * TABLES) -> list[Hand]:
+    wishes = [{"settings": {"game": game, "seats": 4, "hot_seat": True}, "start": True} for game in games]
+    return [Hand(player, player.post(address, "/api/tables", wish)["table"]) for wish in wishes]
 
 
 async def load_until_killed(server: ServerProcess, hands: list[Hand], moves: int) -> None:

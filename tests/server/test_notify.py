@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import email
 import email.policy
+import gc
+import weakref
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
@@ -214,6 +216,21 @@ def test_an_absent_player_is_warned_before_time_runs_out(
     first, second = (got.plain for got in receiver.got)
     assert first["text"].startswith("Evening: twoja kolej.")
     assert second["text"].startswith("Evening: kończy ci się czas.") and second["reason"] == "time-short"
+
+
+def test_a_table_nobody_looks_at_is_kept_by_no_alarm(
+    telling_house: House, receiver: Receiver, time: Time
+) -> None:
+    """It is put away while its player is asked, and read again when the alarm rings."""
+    anna, _, table = open_match(telling_house, receiver.address)
+    anna.act(table, "start")
+    rooms = telling_house.services.rooms
+    room = weakref.ref(rooms.here(table))
+    assert rooms.put_away(-1.0) == [table]
+    gc.collect()
+    assert room() is None
+    time.goes_by(telling_house, NOTIFY_AFTER)
+    assert [got.plain["table"] for got in receiver.got] == [table]
 
 
 # The ways.

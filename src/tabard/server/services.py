@@ -96,7 +96,9 @@ class Services:
         self.time = time_control.TimeKeeper(self.rooms, self.moves, self.absence, self.owners.mine)
         self.patience = external.Patience(self.rooms, self.absence, self.owners.mine, config.external_seconds)
         self.failures = Failures(self.database.engine, self.writer)
-        self.messenger = Messenger(config, self.people_store, self.failures, self.owners.mine, self.metrics)
+        self.messenger = Messenger(
+            config, self.rooms, self.people_store, self.failures, self.owners.mine, self.metrics
+        )
         self.moves.after = [self.time.look, self.bots.look, self.patience.look, self.messenger.look]
         self.requests = Buckets(config.limits.requests, config.limits.requests_burst)
         self.sign_ins = Buckets(config.limits.sign_ins, config.limits.sign_ins_burst)

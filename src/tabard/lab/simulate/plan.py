@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from tabard.api import game_module
 from tabard.bots.names import named_bot
-from tabard.engine.errors import SetupError
+from tabard.engine.errors import SetupError, TabardError
 
 
 class Plan(NamedTuple):
@@ -25,6 +25,16 @@ class Plan(NamedTuple):
     options: Mapping[str, object]
     decisions: bool  # a row for each decision, too
     chunk: int  # matches in a file
+
+    def check(self) -> None:
+        """Whoever plays must have the rules and components of whoever planned: a cluster has several."""
+        module = game_module(self.game)
+        here = (module.rules_version, module.content(None).fingerprint)
+        if here != (self.rules_version, self.content):
+            raise TabardError(
+                f"this machine has rules {here[0]} and content {here[1]} of {self.game}; "
+                f"planned were {self.rules_version} and {self.content}"
+            )
 
     @property
     def chunks(self) -> int:

@@ -17,6 +17,7 @@ Rows = dict[str, list[dict[str, Any]]]
 
 def play_chunk(plan: Plan, chunk: int) -> Rows:
     """The rows of all matches of a chunk, by table: matches, seats and, if asked for, decisions."""
+    plan.check()
     rows: Rows = {"matches": [], "seats": []}
     if plan.decisions:
         rows["decisions"] = []

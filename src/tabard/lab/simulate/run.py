@@ -38,21 +38,27 @@ def in_processes(plan: Plan, chunks: Sequence[int], jobs: int) -> Played:
 
 
 def on_ray(plan: Plan, chunks: Sequence[int], address: str | None = None) -> Played:
-    """On a Ray cluster: at `address`, or of this machine alone. What a lost worker had is played again."""
+    """On a Ray cluster: at `address`, or of this machine. What a lost worker had is played again."""
     import ray
 
-    ray.init(address=address, ignore_reinit_error=True, log_to_driver=False, include_dashboard=False)
-    remote: Any = ray.remote(max_retries=-1)(play_chunk)
-    resources: Any = ray.cluster_resources  # without types, where ray is installed
-    most = 2 * max(1, int(resources().get("CPU", 1)))
-    waiting = list(reversed(chunks))
-    running: dict[Any, int] = {}
-    while waiting or running:
-        while waiting and len(running) < most:
-            chunk = waiting.pop()
-            running[remote.remote(plan, chunk)] = chunk
-        ready, _ = ray.wait(list(running), num_returns=1)
-        yield running.pop(ready[0]), ray.get(ready[0])
+    joined = not ray.is_initialized()
+    if joined:
+        ray.init(address=address, log_to_driver=False, include_dashboard=False)
+    try:
+        remote: Any = ray.remote(max_retries=-1)(play_chunk)
+        resources: Any = ray.cluster_resources  # without types, where ray is installed
+        waiting = list(reversed(chunks))
+        running: dict[Any, int] = {}
+        while waiting or running:
+            most = 2 * max(1, int(resources().get("CPU", 1)))  # machines come and go
+            while waiting and len(running) < most:
+                chunk = waiting.pop()
+                running[remote.remote(plan, chunk)] = chunk
+            ready, _ = ray.wait(list(running), num_returns=1)
+            yield running.pop(ready[0]), ray.get(ready[0])
+    finally:
+        if joined:
+            ray.shutdown()
 
 
 def _begin() -> None:

@@ -20,7 +20,9 @@ from tabard.server.now import now_ms
 from tabard.server.store.failures import Failures
 from tabard.server.store.people import PeopleStore, Person
 from tabard.server.tables import clocks
+from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
+from tabard.server.tables.rooms import Rooms
 
 LOG = logging.getLogger("tabard.notify")
 
@@ -35,9 +37,16 @@ class Messenger:
     """A message for each question asked of a person, one more when time runs short; none in view."""
 
     def __init__(
-        self, config: Config, people: PeopleStore, failures: Failures, mine: Mine, metrics: Metrics
+        self,
+        config: Config,
+        rooms: Rooms,
+        people: PeopleStore,
+        failures: Failures,
+        mine: Mine,
+        metrics: Metrics,
     ) -> None:
         self._config = config
+        self._rooms = rooms
         self._people = people
         self._failures = failures
         self._mine = mine
@@ -72,12 +81,20 @@ class Messenger:
     def _alarm(
         self, seconds: float, room: Room, seat: int, question: int, reason: str
     ) -> asyncio.TimerHandle:
-        return later(seconds, lambda: self._spawn(self._ring(room, seat, question, reason)))
+        """Knows the table by its id: days may pass, and nobody looks at it meanwhile."""
+        table = room.id
+        return later(seconds, lambda: self._spawn(self._ring(table, seat, question, reason)))
 
-    async def _ring(self, room: Room, seat: int, asked_at: int, reason: str) -> None:
+    async def _ring(self, table: str, seat: int, asked_at: int, reason: str) -> None:
+        if not await self._mine(table):
+            return
+        try:
+            room = await self._rooms.get(table)
+        except Refusal:
+            return  # removed meanwhile, or damaged
         person = room.seats[seat].person
         still = room.play is not None and seat in room.thinking and room.play.asked_at(seat) == asked_at
-        if not still or person is None or room.is_in_view_of(person) or not await self._mine(room.id):
+        if not still or person is None or room.is_in_view_of(person):
             return
         letter = self._letter(room, seat, reason)
         somebody = await self._people.by_id(person)
