@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "games.*": ("engine", "knowledge", "observation"),  # one game
     "bots": ("engine", "knowledge", "observation", "games"),  # the list, never one game
     "lab": ("engine", "games", "games.*", "bots", "api", "engines", "observation", "words"),
-    "lessons": ("engine", "games", "api"),
+    "lessons": ("engine", "games", "api", "words"),
     "server": ("engine", "engines", "games", "games.*", "bots", "api", "words", "lessons"),
     "cli": (
         "engine",

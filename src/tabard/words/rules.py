@@ -10,7 +10,8 @@ from tabard.engine.errors import TabardError, UnknownGame
 from tabard.games import GAMES
 
 RULES = "rules"
-PARTS = ("guide", RULES, "rulings", "protocol")
+GUIDE = "guide"
+PARTS = (GUIDE, RULES, "rulings", "protocol")
 CLAUSE = re.compile(r"^\*\*([A-Z]{3}-R?[\d.]+)\*\* (.+)$", re.MULTILINE)
 MISPLACED = re.compile(r"^(?!\*\*).*\*\*[A-Z]{3}-[\d.]+\*\*.*$", re.MULTILINE)
 SOURCE_NOTE = re.compile(r" \[[^][]*\]$")
