@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -84,3 +85,25 @@ def test_a_second_server_on_one_sqlite_file_is_refused(tmp_path: Path) -> None:
 )
 def test_addresses_get_their_driver(address: str, url: str) -> None:
     assert full_url(address) == url
+
+
+def test_a_server_ends_though_a_read_is_cancelled_while_it_closes(tmp_path: Path) -> None:
+    """Cancelled once by its owner, and again when the loop ends: the connection stops once."""
+
+    async def cancelled_on_the_way_out() -> None:
+        database = Database(str(tmp_path / "a.sqlite3"))
+        reading = asyncio.create_task(read_slowly(database))
+        await asyncio.wait({reading}, timeout=0.05)
+        reading.cancel()
+        await asyncio.sleep(0)
+
+    ending = threading.Thread(target=asyncio.run, args=(cancelled_on_the_way_out(),), daemon=True)
+    ending.start()
+    ending.join(timeout=30)
+    assert not ending.is_alive()
+
+
+async def read_slowly(database: Database) -> None:
+    numbers = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000)"
+    async with database.engine.connect() as connection:
+        await connection.execute(text(f"{numbers} SELECT count(*) FROM n"))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Coroutine
+import sqlite3
+from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
+import aiosqlite
 from sqlalchemy import Connection, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
@@ -18,6 +21,8 @@ from tabard.server.store.schema import REVISION
 from tabard.server.store.writer import Batch, PostgresBatch, SqliteBatch
 
 T = TypeVar("T")
+LOCK_SECONDS = 30
+ROWS_AT_ONCE = 64  # aiosqlite's own default
 
 
 class DatabaseError(TabardError):
@@ -41,6 +46,21 @@ def run_plainly(address: str, work: Coroutine[Any, Any, T]) -> T:
         raise DatabaseError(f"{place}: {said}") from error
 
 
+class Reader(aiosqlite.Connection):
+    """A connection to SQLite that stops once.
+
+    A read cancelled while it closes would stop its thread twice, and wait for ever for the second answer:
+    a server told to end would not.
+    """
+
+    def __init__(self, connector: Callable[[], sqlite3.Connection], rows_at_once: int) -> None:
+        super().__init__(connector, rows_at_once)
+        self._thread.daemon = True
+
+    def stop(self) -> asyncio.Future[None] | None:
+        return super().stop() if self._running else None
+
+
 class Database:
     """One database for one process (SQLite) or for many (PostgreSQL)."""
 
@@ -59,9 +79,13 @@ class Database:
     def _engine(self) -> AsyncEngine:
         if self.is_postgres:
             return create_async_engine(self.url, pool_size=8, max_overflow=8)
-        engine = create_async_engine(self.url, connect_args={"timeout": 30}, pool_size=4, max_overflow=0)
+        engine = create_async_engine(self.url, async_creator=self._reader, pool_size=4, max_overflow=0)
         event.listen(engine.sync_engine, "connect", set_pragmas)
         return engine
+
+    async def _reader(self) -> aiosqlite.Connection:
+        address = make_url(self.url).database or ":memory:"
+        return await Reader(partial(sqlite3.connect, address, timeout=LOCK_SECONDS), ROWS_AT_ONCE)
 
     async def open(self) -> None:
         self.lock()
