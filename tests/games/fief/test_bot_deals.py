@@ -10,8 +10,8 @@ from tabard.bots.bot import Position, play_out
 from tabard.bots.names import named_bot
 from tabard.engine.journal import COMMAND
 from tabard.engine.module import Command
+from tests.games.fief.dealing import coins, deal, item, market
 from tests.games.fief.harness import holds, seen
-from tests.games.fief.test_28_deals import coins, deal, item, market
 
 
 def says(m: Match, seat: int) -> Command | None:
