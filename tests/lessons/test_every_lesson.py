@@ -4,11 +4,19 @@ from importlib.resources import files
 
 import pytest
 
+from tabard.bots.bot import Position
+from tabard.bots.budgets import Budget
+from tabard.bots.search import search
+from tabard.engine.chance import seeded
 from tabard.games import GAMES
-from tabard.lessons.course import follow, solution, way
+from tabard.lab.puzzles import lead
+from tabard.lessons.course import READ, Given, follow, solution, way
 from tabard.lessons.reading import ANYTHING_ELSE, LESSON, PRACTICE, Lesson, lessons
 from tabard.words import LANGUAGES
 from tabard.words.messages import Messages
+
+ITERATIONS = 400
+LEAD = 0.05
 
 ALL = [one for game in GAMES for kind in (LESSON, PRACTICE) for one in lessons(game.id, kind)]
 each = pytest.mark.parametrize("taken", ALL, ids=lambda one: f"{one.game}-{one.kind}-{one.id}")
@@ -55,3 +63,18 @@ def test_the_coach_has_all_his_words(taken: Lesson, language: str) -> None:
     }
     own = {id for id in messages.uses if id.startswith(f"{name}-") and not id.startswith(tuple(others))}
     assert sorted(own - wanted) == []  # what no step says
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "taken", [one for one in ALL if one.kind == PRACTICE], ids=lambda one: f"{one.game}-{one.id}"
+)
+def test_the_search_finds_no_answer_as_good(taken: Lesson) -> None:
+    """Chance of winning lost with any answer that is not called right, at a fixed budget."""
+    (step,) = (step for step in taken.steps if step.answers)
+    match = follow(taken, [Given(READ)] * taken.steps.index(step)).match
+    good = [way(taken, match, words)[0].value for words in step.answers]
+    position = Position(match.imagine(taken.learner, "practice"))
+    found = search(position, Budget(ITERATIONS), seeded("practice"), also=good)
+    assert found.best in good
+    assert lead(found, good) >= LEAD, found.to_plain()

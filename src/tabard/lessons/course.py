@@ -13,9 +13,11 @@ from typing import Any, Final
 from tabard.engine.errors import DiceExhausted, TabardError
 from tabard.engine.journal import ANSWER, COMMAND, Entry
 from tabard.engine.match import Match, chapters_of, state_of
+from tabard.engine.vectors import Verbs
 from tabard.lessons.reading import ANYTHING_ELSE, Lesson, LessonError, Step
 
 READ: Final = "read"
+AS_IT_IS: Final = "choice"
 MOST: Final = 400  # more answers than any lesson has
 
 
@@ -77,8 +79,8 @@ def take_step(lesson: Lesson, course: Course, left: list[Given]) -> bool:
                     return False
     for line in step.then:
         player, *words = line.split()
-        verbs = lesson.module.verbs()
-        verbs.act(course.match, verbs.seat(course.match, player), words)
+        seat = lesson.module.verbs().seat(course.match, player)
+        act(lesson, course.match, seat, words)
     return True
 
 
@@ -86,8 +88,14 @@ def way(lesson: Lesson, match: Match, words: str) -> list[Given]:
     """The answers that an answer in words consists of, from here."""
     twin = match.copy()
     before = len(twin.ledger.entries)
-    lesson.module.verbs().act(twin, lesson.learner, words.split())
+    act(lesson, twin, lesson.learner, words.split())
     return [Given(entry.kind, entry.value) for entry in twin.ledger.entries[before:]]
+
+
+def act(lesson: Lesson, match: Match, seat: int, words: Sequence[str]) -> None:
+    """An answer in the words of the game's test vectors, or `choice X`: one answer as the engine knows it."""
+    verbs = Verbs() if words[0] == AS_IT_IS else lesson.module.verbs()
+    verbs.act(match, seat, words[1:] if words[0] == AS_IT_IS else words)
 
 
 def do(lesson: Lesson, course: Course, one: Given) -> None:

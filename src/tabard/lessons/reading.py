@@ -11,13 +11,14 @@ from typing import Any, Final
 
 from tabard.api import game_module, new, scenario
 from tabard.engine.errors import TabardError
-from tabard.engine.match import Match
+from tabard.engine.journal import ANSWER, COMMAND, Entry
+from tabard.engine.match import Match, state_of
 from tabard.engine.module import GameModule
 
 LESSON: Final = "lessons"
 PRACTICE: Final = "practice"
 ANYTHING_ELSE: Final = "*"
-LESSON_KEYS: Final = {"order", "you", "seats", "options", "seed", "dice", "position", "step"}
+LESSON_KEYS: Final = {"order", "you", "seats", "options", "seed", "moves", "dice", "position", "step"}
 STEP_KEYS: Final = {"id", "points", "answer", "also", "wrong", "then"}
 
 
@@ -57,7 +58,12 @@ class Lesson:
         start = self.start
         if "position" in start:
             return scenario(self.game, start["position"], start.get("dice"), start.get("seed", 0))
-        return new(self.game, start["seats"], start.get("seed", 0), start.get("options"))
+        match = new(self.game, start["seats"], start.get("seed", 0), start.get("options"))
+        for number, value in start.get("moves", ()):
+            match.do(Entry(COMMAND if isinstance(value, dict) else ANSWER, number - 1, value))
+        if "dice" in start:
+            state_of(match).chance.script = tuple(start["dice"])
+        return match
 
 
 @cache
