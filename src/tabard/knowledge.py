@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from tabard.engine.decision import Choice
@@ -70,14 +70,34 @@ def always_quiet(table: Table) -> int | None:
     return None
 
 
+def one_round(table: Table) -> int:
+    return 0
+
+
 def no_command(table: Table, seat: int) -> Command | None:
     return None
+
+
+class Tempo(Generic[T]):
+    """By what waiting is reckoned and shortened: where rounds end, and which questions are windows."""
+
+    __slots__ = ("round", "windows")
+
+    def __init__(
+        self,
+        round: Callable[[T], int] = one_round,
+        windows: Mapping[str, Sequence[Choice]] | None = None,
+    ) -> None:
+        self.round = round  # the number of the round: everybody's next turn
+        self.windows = (
+            windows or {}
+        )  # kinds of question that only offer a reaction, and the answers that pass
 
 
 class Knowledge(Generic[T]):
     """The functions and numbers of one game that bots use."""
 
-    __slots__ = ("command_first", "evaluate", "fields", "quiet_point", "sensible", "tuning")
+    __slots__ = ("command_first", "evaluate", "fields", "quiet_point", "sensible", "tempo", "tuning")
 
     def __init__(
         self,
@@ -87,6 +107,7 @@ class Knowledge(Generic[T]):
         command_first: Callable[[T, int], Command | None] = no_command,
         tuning: Tuning | None = None,
         fields: Callable[[Any], Sequence[Field]] | None = None,
+        tempo: Tempo[T] | None = None,
     ) -> None:
         self.evaluate = evaluate  # how well a seat stands, in points
         self.sensible = sensible  # the options a beginner considers, by kind of question; never none
@@ -94,3 +115,4 @@ class Knowledge(Generic[T]):
         self.command_first = command_first  # the command a sensible player gives before answering
         self.tuning = tuning or Tuning()
         self.fields = fields  # what a learning program sees, from the game's content
+        self.tempo = tempo or Tempo()

@@ -15,9 +15,9 @@ import pytest
 from tabard import engines
 from tabard.api import game_module, new
 from tabard.bots.bot import Position
+from tabard.bots.pacing import secret_delay
 from tabard.engine.journal import ANSWER, COMMAND
 from tabard.engine.saves import restore, snapshot
-from tabard.server.tables.bots import secret_delay
 from tabard.server.thinking import thinkers as thinkers_module
 from tabard.server.thinking.thinkers import JobFailed, ThinkerDied, Thinkers, TooSlow
 from tests.server.guests import Eyes, House

@@ -10,6 +10,8 @@ from typing import Annotated, Literal
 from msgspec import Meta
 from platformdirs import user_data_path
 
+from tabard.bots.pacing import DELAY
+
 STATIC = Path(__file__).parent / "static"
 
 Some = Annotated[float, Meta(ge=0)]
@@ -119,7 +121,7 @@ class Config:
     ] = field(default_factory=spare_cores)
     bot_delay: Annotated[
         Some, Meta(description="seconds before a bot's answer is shown, so that people can follow")
-    ] = 0.4
+    ] = DELAY
     analysis_effort: Annotated[
         Some, Meta(description="how much computing a match that is over gets for its analysis")
     ] = 1.0

@@ -7,11 +7,10 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from math import ceil
 
 from tabard.bots.bot import Position
-from tabard.bots.budgets import SECONDS
 from tabard.bots.levels import bot_of_level
+from tabard.bots.pacing import shown_after
 from tabard.engine.chance import seeded
 from tabard.engine.decision import Choice
 from tabard.engine.journal import ANSWER, COMMAND, Entry
@@ -25,7 +24,6 @@ from tabard.server.thinking.thinkers import JobFailed, ThinkerDied, Thinkers, To
 
 Mine = Callable[[str], Awaitable[bool]]
 LONGEST_THOUGHT = 20.0  # seconds: four times the limit of any level
-THERE_AND_BACK = 0.5  # seconds of overhead for a job
 SMALLEST_SHARE = 0.1  # the least part of its time that a bot keeps when many run at once
 AT_ONCE = "page"  # this level is faster than a call to another process
 LOG = logging.getLogger("tabard.bots")
@@ -143,10 +141,12 @@ class Bots:
         match = one.play.match
         decision = match.decision(one.seat)
         secret = len(match.waiting) > 1 or decision.secret
-        delay = 0.0 if decision.steps else self._delay
-        if secret:
-            delay = secret_delay(delay, one.level)
-        return await in_time(self._think(room.id, one), delay, steps=secret)
+        began = asyncio.get_running_loop().time()
+        choice = await self._think(room.id, one)
+        spent = asyncio.get_running_loop().time() - began
+        due = shown_after(spent, self._delay, one.level, secret=secret, begun=decision.steps > 0)
+        await asyncio.sleep(due - spent)
+        return choice
 
     async def _think(self, table_id: str, one: Question) -> Choice:
         """In another process, which imagines the match for the seat before its bot sees anything."""
@@ -180,29 +180,6 @@ def question(room: Room, seat: int, own: str) -> Question:
     seed = f"{own} {room.id} {seat} {play.version(seat)}"
     position = Position(play.match.imagine(seat, seed))
     return Question(play, seat, play.asked_at(seat), len(play.entries), level, seed, position)
-
-
-def secret_delay(step: float, level: str) -> float:
-    """Whole steps, long enough for any search, so that the delay does not reveal a forced answer.
-
-    A Page or a Squire needs a fifth of a step at most.
-    """
-    if level not in SECONDS or not step:
-        return step
-    return step * ceil((SECONDS[level] + THERE_AND_BACK) / step)
-
-
-async def in_time(thought: Awaitable[Choice], delay: float, *, steps: bool) -> Choice:
-    """The choice after the delay, or after a whole number of delays."""
-    loop = asyncio.get_running_loop()
-    began = loop.time()
-    choice = await thought
-    spent = loop.time() - began
-    if spent < delay:
-        await asyncio.sleep(delay - spent)
-    elif steps and delay:
-        await asyncio.sleep(delay - spent % delay)
-    return choice
 
 
 def asked(room: Room) -> list[int]:

@@ -2,11 +2,27 @@
 
 from typing import Final
 
+from tabard.engine.decision import PASS
 from tabard.games.fief.bot.command_first import command_first
 from tabard.games.fief.bot.evaluation import evaluate
 from tabard.games.fief.bot.observation import fields
 from tabard.games.fief.bot.sensible import sensible
-from tabard.knowledge import Knowledge, Tuning
+from tabard.games.fief.rules.state import Fief
+from tabard.games.fief.rules.windows import STANDING
+from tabard.knowledge import Knowledge, Tempo, Tuning
+
+WINDOWS: Final = {
+    "react": (PASS, *STANDING),
+    "interrupt": (PASS,),
+    "join_revolt": (PASS,),
+    "calm_for_coins": (PASS,),
+}
+
+
+def rounds_played(table: Fief) -> int:
+    """A turn is everybody's."""
+    return table.turn
+
 
 KNOWLEDGE: Final = Knowledge(
     evaluate=evaluate,
@@ -23,4 +39,5 @@ KNOWLEDGE: Final = Knowledge(
         page_wanders=3,
     ),
     fields=fields,
+    tempo=Tempo(rounds_played, windows=WINDOWS),
 )

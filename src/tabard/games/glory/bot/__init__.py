@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from tabard.engine.decision import PASS
 from tabard.games.glory.bot.evaluation import evaluate
 from tabard.games.glory.bot.observation import fields
 from tabard.games.glory.bot.sensible import sensible
 from tabard.games.glory.rules.state import Glory
-from tabard.knowledge import Knowledge, Tuning
+from tabard.knowledge import Knowledge, Tempo, Tuning
 
 
 def rounds_played(table: Glory) -> int:
@@ -20,4 +21,5 @@ KNOWLEDGE: Final = Knowledge(
     quiet_point=rounds_played,
     tuning=Tuning(scale=9.0, knight=20),
     fields=fields,
+    tempo=Tempo(rounds_played, windows={"lance": [PASS], "tent": [PASS], "use_relic": [PASS]}),
 )

@@ -5,11 +5,18 @@ from typing import Final
 from tabard.games.grunwald.bot.evaluation import evaluate
 from tabard.games.grunwald.bot.observation import fields
 from tabard.games.grunwald.bot.sensible import sensible
-from tabard.knowledge import Knowledge, Tuning
+from tabard.games.grunwald.rules.state import Grunwald
+from tabard.knowledge import Knowledge, Tempo, Tuning
+
+
+def rounds_played(table: Grunwald) -> int:
+    return table.round
+
 
 KNOWLEDGE: Final = Knowledge(
     evaluate=evaluate,
     sensible=sensible,
     tuning=Tuning(scale=7.0),
     fields=fields,
+    tempo=Tempo(rounds_played),
 )

@@ -6,7 +6,7 @@ from tabard.games.zizka.bot.evaluation import evaluate
 from tabard.games.zizka.bot.observation import fields
 from tabard.games.zizka.bot.sensible import sensible
 from tabard.games.zizka.rules.state import Zizka
-from tabard.knowledge import Knowledge, Tuning
+from tabard.knowledge import Knowledge, Tempo, Tuning
 
 
 def rounds_played(table: Zizka) -> int:
@@ -20,4 +20,5 @@ KNOWLEDGE: Final = Knowledge(
     quiet_point=rounds_played,
     tuning=Tuning(scale=4.0, depth=0, knight=30),
     fields=fields,
+    tempo=Tempo(rounds_played),
 )

@@ -1,0 +1,139 @@
+"""Plays a match between bots and notes what each seat was asked, pressed and waited for."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+
+from tabard.api import game_module
+from tabard.bots.bot import Position, act, knowledge_of, react
+from tabard.bots.names import dismiss, named_bot
+from tabard.bots.pacing import shown_after
+from tabard.engine.chance import seeded
+from tabard.engine.journal import Setup
+from tabard.engine.match import Match, first_match, state_of
+from tabard.lab.pace.presses import Presses, presses_of
+
+
+class Seat:
+    """What one player met with in one match."""
+
+    def __init__(self, bot: str) -> None:
+        self.bot = bot
+        self.counts: Counter[str] = Counter()
+        self.presses: Counter[str] = Counter()  # by kind of question
+        self.waits: list[float] = []  # seconds from an answer to the next question
+        self.rounds: defaultdict[int, float] = defaultdict(float)  # seconds waited in each round …
+        self.turns: defaultdict[int, float] = defaultdict(float)  # … and those others waited for this seat
+        self.cpu = 0.0
+        self.waiting = 0.0
+        self.act: tuple[str, ...] = ()  # kinds of the act the last answer belongs to
+
+
+class Played:
+    """One match."""
+
+    def __init__(self, seats: Sequence[Seat], answers: int, rounds: int) -> None:
+        self.seats = seats
+        self.answers = answers
+        self.rounds = rounds
+
+
+def play(game: str, bots: Sequence[str], seed: str, options: dict[str, object], delay: float) -> Played:
+    """`delay`: the server's `bot_delay`."""
+    module = game_module(game)
+    setup = Setup(game, len(bots), seed, module.chosen_options(len(bots), options), None)
+    match = first_match(module, setup)
+    players = [named_bot(name) for name in bots]
+    record = Recorder(match, bots, delay, presses_of(game))
+    chance = seeded(f"bots {seed}")
+    try:
+        while match.waiting:
+            asked = match.waiting
+            for seat in asked:
+                question = record.asks(seat, sealed=len(asked) > 1)
+                wall, cpu = time.perf_counter(), time.process_time()
+                if act(match, seat, players[seat], chance):
+                    react(match, players)
+                    break
+                record.answered(question, time.perf_counter() - wall, time.process_time() - cpu)
+            record.settle()
+    finally:
+        for player in players:
+            dismiss(player)
+    return Played(record.seats, match.answers, record.round)
+
+
+class Recorder:
+    """Counts along while a match is played."""
+
+    def __init__(self, match: Match, bots: Sequence[str], delay: float, presses: Presses) -> None:
+        self.match = match
+        self.delay = delay
+        self.presses = presses
+        self.tempo = knowledge_of(match).tempo
+        self.seats = [Seat(bot) for bot in bots]
+        self.round = 0
+        self._last = -1  # the seat that answered last
+        self._took: dict[int, float] = {}  # of those asked at the same time
+
+    def asks(self, seat: int, *, sealed: bool) -> Question:
+        """A seat is asked: it has waited until now."""
+        self.round = self.tempo.round(state_of(self.match))
+        player = self.seats[seat]
+        if player.waiting:
+            player.waits.append(player.waiting)
+            player.waiting = 0.0
+        return Question(self.match, seat, sealed=sealed)
+
+    def answered(self, question: Question, wall: float, cpu: float) -> None:
+        """By a bot, after so many seconds."""
+        seat, kind = question.seat, question.kind
+        player = self.seats[seat]
+        self._count(player.counts, question)
+        act = self.presses.act_of(kind)
+        follows = self._last == seat and kind in player.act
+        begins = act is not None and not (follows and (act.run or question.completes))
+        player.act = () if act is None else tuple(act.kinds)
+        choice = self.match.ledger.entries[-1].value
+        player.presses[kind] += self.presses.of(kind, choice, begins=begins)
+        self._last = seat
+        level = player.bot.partition(":")[0]
+        took = shown_after(wall, self.delay, level, secret=question.secret, begun=question.begun)
+        player.cpu += cpu
+        player.turns[self.round] += took
+        self._took[seat] = took
+
+    def _count(self, counts: Counter[str], question: Question) -> None:
+        counts["questions"] += 1
+        counts["forced"] += len(question.options) == 1
+        counts["obvious"] += len(question.sensible) == 1
+        passes = self.tempo.windows.get(question.kind)
+        if passes is not None:
+            counts["windows"] += 1
+            counts["empty"] += question.options <= set(passes)
+            counts["useless"] += question.sensible <= set(passes)
+
+    def settle(self) -> None:
+        """Who was asked at the same time thinks at the same time: the slowest of the others counts."""
+        for seat, player in enumerate(self.seats):
+            others = max((took for one, took in self._took.items() if one != seat), default=0.0)
+            if others:
+                player.waiting += others
+                player.rounds[self.round] += others
+        self._took = {}
+
+
+class Question:
+    """What matters here of a question that is open."""
+
+    def __init__(self, match: Match, seat: int, *, sealed: bool) -> None:
+        decision = match.decision(seat)
+        self.seat = seat
+        self.kind = decision.kind
+        self.options = set(decision.options)
+        self.sensible = set(Position(match.imagine(seat, "pace")).sensible())
+        self.secret = sealed or decision.secret
+        self.begun = decision.steps > 0
+        self.completes = decision.completes
