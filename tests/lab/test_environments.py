@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 import tabard
@@ -166,6 +167,20 @@ def test_one_seat_learns_against_bots() -> None:
             observation, gained, ended, _, _ = environment.step(random_action(observation, rng))
         assert -1 <= gained <= 1
     assert len(seats) > 1
+
+
+@pytest.mark.parametrize("game", tabard.games())
+def test_gymnasium_accepts_the_single_environment(game: str) -> None:
+    check_env(tabard.single_env(game, seats=3, opponents=["page"]), skip_render_check=True)
+
+
+def test_an_illegal_action_of_the_learner_is_refused_where_that_is_wanted() -> None:
+    environment = tabard.single_env("grunwald", opponents=["page"], illegal=None)
+    observation, _ = environment.reset(seed=1)
+    before = environment.desk.match.hash()
+    with pytest.raises(tabard.IllegalChoice):
+        environment.step(int(np.flatnonzero(observation["action_mask"] == 0)[0]))
+    assert environment.desk.match.hash() == before
 
 
 def test_the_same_seed_gives_the_same_match_against_the_same_bots() -> None:

@@ -8,11 +8,23 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from tabard.bots.bot import act
+from tabard.bots.bot import Bot, Position, act, react
 from tabard.bots.names import named_bot
-from tabard.engine.chance import seeded
+from tabard.engine.chance import Chance, seeded
+from tabard.engine.decision import Choice
+from tabard.engine.errors import IllegalChoice
 from tabard.lab.gym.desk import Desk
 from tabard.lab.gym.rewards import reward_by_name
+
+
+class Learner:
+    """Sits on the learner's seat among the bots: answers come from outside, commands are not given."""
+
+    name = "learner"
+    silent = True
+
+    def choose(self, position: Position, chance: Chance) -> Choice:
+        raise NotImplementedError
 
 
 class Single(gymnasium.Env[dict[str, Any], Any]):
@@ -29,12 +41,14 @@ class Single(gymnasium.Env[dict[str, Any], Any]):
         options: Mapping[str, object] | None = None,
         reward: str = "rank",
         max_steps: int | None = None,
+        illegal: float | None = -1.0,
     ) -> None:
         self.desk = Desk(game, seats, options)
         self.observation_space = self.desk.spaces()
         self.action_space = gymnasium.spaces.Discrete(self.desk.codec.size)
         self.render_mode = "ansi"
         self.max_steps = max_steps  # the learner's answers after which a match is cut off
+        self._illegal = illegal  # what an illegal action is paid: it ends the match; None: it is refused
         self._fixed = seat
         self._pay = reward_by_name(reward)
         names = [*opponents, *[opponents[-1]] * (seats - 1 - len(opponents))] if seats > 1 else []
@@ -48,7 +62,7 @@ class Single(gymnasium.Env[dict[str, Any], Any]):
         deal = int(draw.integers(1 << 62))
         self.seat = int(draw.integers(self.desk.seats)) if self._fixed is None else self._fixed
         others = [seat for seat in range(self.desk.seats) if seat != self.seat]
-        self._bots = dict(zip(others, self._opponents, strict=True))
+        self._bots: dict[int, Bot] = {self.seat: Learner(), **dict(zip(others, self._opponents, strict=True))}
         self._chance = seeded(f"opponents {deal}")
         self._steps = 0
         self.desk.begin(deal)
@@ -56,8 +70,13 @@ class Single(gymnasium.Env[dict[str, Any], Any]):
         return self._observe(), {"seat": self.seat}
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """An illegal action raises IllegalChoice with its clause and changes nothing."""
-        self.desk.act(action)
+        """With `illegal=None` an illegal action raises IllegalChoice with its clause and changes nothing."""
+        try:
+            self.desk.act(action)
+        except IllegalChoice:
+            if self._illegal is None:
+                raise
+            return self._observe(), self._illegal, True, False, {"seat": self.seat}
         self._steps += 1
         self._let_others_answer()
         standing = self.desk.match.standing
@@ -80,7 +99,8 @@ class Single(gymnasium.Env[dict[str, Any], Any]):
             asked = self.desk.asked
             if asked is None or asked == self.seat:
                 return
-            act(match, asked, self._bots[asked], self._chance)
+            if act(match, asked, self._bots[asked], self._chance):
+                react(match, self._bots)
 
     def _observe(self) -> dict[str, Any]:
         return {"observation": self.desk.see(self.seat), "action_mask": np.asarray(self.desk.mask(self.seat))}

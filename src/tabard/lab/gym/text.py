@@ -19,19 +19,19 @@ def _words(game: str, seats: int) -> Words:
 
 
 def text_of(match: Match, seat: int | None) -> str:
-    """What lies on the table, what was said since the seat's last answer is in `news_of`."""
+    """What lies on the table; what happened since the seat's last answer is in `news_of`."""
     view = match.view(seat)
     lines = [
         f"{_words(match.game, match.seats).title()}, {match.seats} players. You are player {_who(seat)}."
     ]
     table = {name: part for name, part in view["table"].items() if name not in LEFT_OUT}  # type: ignore[attr-defined]
-    return "\n".join([*lines, *_listed(table, 0)])
+    return "\n".join([*lines, "What is not said is no, nothing or unknown.", *_listed(table, 0)])
 
 
 def news_of(match: Match, seat: int, since: int) -> list[str]:
-    """What the seat has heard from the event `since` on, a sentence each."""
+    """What the seat has heard after the first `since` of its sentences: hidden events are not counted."""
     words = _words(match.game, match.seats)
-    return [words.event(event) for event in match.log(seat, since)]
+    return [words.event(event) for event in match.log(seat)[since:]]
 
 
 def question_of(match: Match, seat: int) -> str:
@@ -61,17 +61,32 @@ def _who(seat: int | None) -> str:
 
 
 def _listed(value: Any, depth: int) -> Iterator[str]:
-    """Names and values, one a line, nested by two blanks; what is empty or unknown is left out."""
+    """Names and values, nested by two blanks, on one line where nothing in them is nested.
+
+    What is empty or unknown is left out, and of a yes or no the no.
+    """
     indent = "  " * depth
-    parts = value.items() if isinstance(value, Mapping) else enumerate(value)
-    for name, part in parts:
-        if part is None or part in ("", [], {}):
-            continue
-        if _is_nested(part):
-            yield f"{indent}{name}:"
-            yield from _listed(part, depth + 1)
-        else:
+    for name, part in _parts(value):
+        if not _is_nested(part):
             yield f"{indent}{name}: {_flat(part)}"
+        elif not any(_is_nested(one) for _, one in _parts(part)):
+            inner = "; ".join(f"{one} {_flat(each)}" for one, each in _parts(part))
+            yield f"{indent}{name}: {inner}"
+        elif lines := list(_listed(part, depth + 1)):
+            yield f"{indent}{name}:"
+            yield from lines
+
+
+def _parts(value: Any) -> list[tuple[Any, Any]]:
+    """The named parts of a mapping, or the numbered ones of a list, that say something."""
+    parts = value.items() if isinstance(value, Mapping) else enumerate(value)
+    return [(name, part) for name, part in parts if _says_something(part)]
+
+
+def _says_something(part: Any) -> bool:
+    if isinstance(part, Mapping):
+        return any(_says_something(one) for one in part.values())
+    return part is not None and part is not False and part not in ("", [])
 
 
 def _is_nested(part: Any) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabard.api import game_module
-from tabard.bots.bot import act
+from tabard.bots.bot import act, react
 from tabard.bots.names import dismiss, named_bot
 from tabard.engine.chance import seeded
 from tabard.engine.journal import ANSWER, Setup
@@ -36,25 +36,28 @@ def play_match(plan: Plan, number: int, bots: dict[str, Any], rows: Rows) -> Non
     names = plan.bots_of(number)
     match = first_match(game_module(plan.game), Setup(plan.game, plan.seats, seed, dict(plan.options), None))
     chance = seeded(f"bots {seed}")
+    seated = [bots[name] for name in names]
     decided: list[dict[str, Any]] = []
     while match.waiting:
         seat = match.waiting[0]
         question = match.decision(seat) if plan.decisions else None
-        act(match, seat, bots[names[seat]], chance)
+        before = len(match.ledger.entries)
+        if act(match, seat, seated[seat], chance):
+            react(match, seated)
         if question is not None:
-            entry = match.ledger.entries[-1]
-            decided.append(
+            decided += [
                 {
                     "match": number,
-                    "number": len(decided),
-                    "seat": seat,
-                    "kind": question.kind if entry.kind == ANSWER else "command",
+                    "number": before + at,
+                    "seat": entry.seat,
+                    "kind": question.kind if entry.kind == ANSWER else entry.kind,
                     "clause": question.clause,
                     "options": len(question.options),
                     "choice": str(entry.value),
                     "secret": question.secret,
                 }
-            )
+                for at, entry in enumerate(match.ledger.entries[before:])
+            ]
     _count(match, number, seed, names, rows)
     if plan.decisions:
         rows["decisions"] += decided
