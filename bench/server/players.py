@@ -1,4 +1,4 @@
-"""Scripted players: whoever is asked answers with the first option, at once or after thinking."""
+"""Scripted players: whoever is asked answers with the first option, at once or after thinking. Spectators."""
 
 from __future__ import annotations
 
@@ -6,19 +6,27 @@ import asyncio
 import random
 import time
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec import Struct, json
 
 from bench.server.wires import Wire, connect
+from tabard.server.tables.changes import changed
+from tabard.server.wire.shared import PROTOCOL
 
-
-class Decision(Struct):
-    options: list[int | str]
+Plain = dict[str, Any]
 
 
 class Seen(Struct):
     version: int
-    decision: Decision | None
+    decision: Plain | None
+
+
+class Changed(Struct):
+    """Changes of the two fields that a player needs."""
+
+    version: tuple[int]
+    decision: Plain | list[Any] | None = None  # None: the same question
 
 
 class Heard(Struct):
@@ -26,16 +34,19 @@ class Heard(Struct):
 
     type: str
     seen: Seen | None = None
+    changes: Changed | None = None
 
 
 HEARD = json.Decoder(Heard)
 
 
 class Tally:
-    """Moves made, how long each took, and the bytes the players received."""
+    """Moves made, how long each took, and the bytes that players and spectators received."""
 
     def __init__(self) -> None:
         self.latencies: list[float] = []
+        self.shown: list[float] = []  # how long a move took to each spectator
+        self.sent = 0.0  # when the last move was sent
         self.received = 0
         self.counting = False
 
@@ -51,7 +62,8 @@ class Player:
         self._wire: Wire | None = None
         self._sent = 0.0
         self._busy = False  # an answer is under way, or being thought about
-        self._latest: Seen | None = None
+        self._seen: Seen | None = None
+        self._news = False
         self._standing = False
         self._count = 0
         self._random = random.Random(seat)
@@ -67,7 +79,7 @@ class Player:
         if table is None:
             self.over = True
             return
-        self._wire.send(json.encode({"type": "hello", "table": table}))
+        self._wire.send(json.encode({"type": "hello", "table": table, "protocol": PROTOCOL}))
 
     def _hear(self, raw: bytes) -> None:
         heard = HEARD.decode(raw)
@@ -81,7 +93,13 @@ class Player:
         elif heard.type == "refused":
             raise RuntimeError(raw[:300].decode())
         elif heard.seen is not None:
-            self._latest = heard.seen
+            self._seen, self._news = heard.seen, True
+            self._standing = b'"standing":[' in raw
+        elif heard.changes is not None and self._seen is not None:
+            changes, decision = heard.changes, self._seen.decision
+            if changes.decision is not None:
+                decision = changed(decision, changes.decision)
+            self._seen, self._news = Seen(changes.version[0], decision), True
             self._standing = b'"standing":[' in raw
         else:
             return
@@ -89,10 +107,10 @@ class Player:
             self._go_on()
 
     def _go_on(self) -> None:
-        latest, self._latest = self._latest, None
-        if latest is not None and latest.decision is not None:
+        news, self._news = self._news, False
+        if news and self._seen is not None and self._seen.decision is not None:
             self._busy = True
-            self._later(latest.version, latest.decision.options[0])
+            self._later(self._seen.version, self._seen.decision["options"][0])
         elif self._standing:
             self._standing = False
             self._next_table()
@@ -108,7 +126,7 @@ class Player:
         assert self._wire is not None
         self._count += 1
         client_id = f"{self._count}"
-        self._sent = time.perf_counter()
+        self._sent = self._tally.sent = time.perf_counter()
         self._wire.send(
             json.encode(
                 {
@@ -120,6 +138,28 @@ class Player:
                 }
             )
         )
+
+    def leave(self) -> None:
+        if self._wire is not None:
+            self._wire.close()
+
+
+class Spectator:
+    """Looks at one table, from no seat."""
+
+    def __init__(self, tally: Tally) -> None:
+        self._tally = tally
+        self._wire: Wire | None = None
+
+    async def come(self, host: str, port: int, table: str) -> None:
+        self._wire = await connect(host, port, "", self._hear)
+        self._wire.send(json.encode({"type": "hello", "table": table, "protocol": PROTOCOL}))
+
+    def _hear(self, raw: bytes) -> None:
+        if self._tally.counting:
+            self._tally.received += len(raw)
+            if raw.startswith(b'{"type":"changes"'):
+                self._tally.shown.append(time.perf_counter() - self._tally.sent)
 
     def leave(self) -> None:
         if self._wire is not None:

@@ -19,10 +19,10 @@ from tabard.server.tables import broadcast, views
 from tabard.server.tables.play import Eyes, Play
 from tabard.server.tables.record import SeatRecord, Start, TableRecord
 from tabard.server.tables.refusal import refusal_of
-from tabard.server.tables.room import Room
+from tabard.server.tables.room import Room, Shown
 from tabard.server.tables.talk import Line, Talk
 from tabard.server.wire.messages import ENCODER
-from tabard.server.wire.server import Gone
+from tabard.server.wire.server import Gone, Update
 from tabard.server.wire.shared import ChatLine, Settings
 
 NOW = 1_000_000
@@ -38,9 +38,11 @@ class Ear:
         self.follows: Eyes = None
         self.eyes: Eyes = eyes
         self.in_view = True
+        self.shown: Shown | None = None
+        self.hears_changes = True
         self.heard: list[bytes] = []
         room.listeners.add(self)
-        broadcast.mark_log_sent(room, eyes)
+        broadcast.knows(room, self, views.whole(room, eyes))
 
     def send(self, message: bytes) -> None:
         self.heard.append(message)
@@ -104,11 +106,14 @@ def everything_sent(room: Room, eyes: Eyes, chance: Chance) -> list[bytes]:
     person = None if eyes is None else f"p{eyes}"
     play = room.play
     assert play is not None
-    room.sent_logs.clear()
+    seen = views.since(room, eyes, None, NOW)
+    shown = views.shown(room, seen)
+    little = Shown({"version": shown.position["version"]}, 0, 0)
     sent = [
         ENCODER.encode(views.snapshot(room, person, eyes, "note")),
         ENCODER.encode(views.table_changed(room, person)),
-        ENCODER.encode(views.update(room, eyes, NOW)),
+        ENCODER.encode(Update(seen)),
+        ENCODER.encode(views.changes(little, shown, seen)),
     ]
     if eyes is not None:
         sent.append(ENCODER.encode(asked_of(room, eyes)))

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from tabard.server.config import Config
 from tabard.server.safety import HEADERS
 
 ABORT = "tabard.abort"
 """In a socket's state: ends the connection at once, whatever still waits to be sent."""
+
+SEND = "tabard.send"
+"""In a socket's state: sends several texts at once, in one call of the system."""
 
 
 class Patience:
@@ -31,13 +37,24 @@ class SocketConnection(WebSocketsSansIOProtocol):
     """Does not wait for ever until somebody who never reads has read everything."""
 
     def __init__(self, **given: Any) -> None:
-        given["app_state"] = {**given["app_state"], ABORT: self.abort}
+        given["app_state"] = {**given["app_state"], ABORT: self.abort, SEND: self.send_texts}
         super().__init__(**given)
         self.counted: tuple[Patience, str] | None = None
 
     def abort(self) -> None:
         if self.transport is not None:
             self.transport.abort()
+
+    async def send_texts(self, texts: Iterable[bytes]) -> None:
+        await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        try:
+            for text in texts:
+                self.conn.send_text(text)
+        except InvalidState as error:
+            raise ClientDisconnected from error
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

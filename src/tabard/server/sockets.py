@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import deque
 from typing import assert_never
 
 from msgspec import DecodeError, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tabard.server.accounts.people import Visit
-from tabard.server.connections import ABORT
+from tabard.server.connections import ABORT, SEND
 from tabard.server.now import now_ms
 from tabard.server.routes.requests import refused
 from tabard.server.safety import address_of, allowed_host, own_origin, session_cookie
@@ -23,10 +22,11 @@ from tabard.server.tables import broadcast, views
 from tabard.server.tables.actor import Actor, must_enter
 from tabard.server.tables.play import Eyes
 from tabard.server.tables.refusal import Refusal
-from tabard.server.tables.room import Room
+from tabard.server.tables.room import Room, Shown
 from tabard.server.wire.client import Absent, ClientMessage, Hello, Here, InView, Look, Ping, TableMessage
 from tabard.server.wire.messages import ENCODER, client_messages
 from tabard.server.wire.server import Accepted, Gone, Pong, Refused, ServerMessage, Update
+from tabard.server.wire.shared import HEARS_CHANGES
 
 LOG = logging.getLogger("tabard.sockets")
 MOST_UNSENT = 500
@@ -45,7 +45,7 @@ class Socket:
         self._visit = visit
         self._room: Room | None = None
         self._invitation: str | None = None
-        self._unsent: deque[bytes] = deque()
+        self._unsent: list[bytes] = []
         self._unsent_bytes = 0
         self._sender: asyncio.Task[None] | None = None
         self._wake = asyncio.Event()
@@ -58,6 +58,8 @@ class Socket:
         self.follows: Eyes = None
         self.eyes: Eyes = None
         self.in_view = True
+        self.shown: Shown | None = None
+        self.hears_changes = False
 
     # The interface for rooms.
 
@@ -126,6 +128,8 @@ class Socket:
             self._errors += 1
             if answer.code != "slow_down":  # else whoever tries again would never get through
                 self._take(ERROR_COST)
+        if isinstance(answer, Refused) and answer.fresh is not None:
+            self.shown = None  # it may be older than what was sent meanwhile
         self.send(ENCODER.encode(answer))
         if self._errors >= self._services.config.limits.errors:
             self.send(ENCODER.encode(Gone("too_many_errors")))
@@ -138,15 +142,23 @@ class Socket:
                 await self._wake.wait()
                 self._wake.clear()
                 while self._unsent:
-                    message = self._unsent.popleft()
-                    self._unsent_bytes -= len(message)
-                    await websocket.send({"type": "websocket.send", "text": message.decode()})
+                    texts, self._unsent = self._unsent, []
+                    await self._send_texts(texts)
+                    self._unsent_bytes -= sum(map(len, texts))
                 if self._closing:
                     break
             if websocket.application_state is WebSocketState.CONNECTED:
                 await websocket.close(TOO_MANY if self._errors else 1000)
-        except (WebSocketDisconnect, RuntimeError):
+        except (WebSocketDisconnect, RuntimeError, OSError):
             self._closing = True
+
+    async def _send_texts(self, texts: list[bytes]) -> None:
+        together = self._websocket.scope.get("state", {}).get(SEND)
+        if together is not None:
+            await together(texts)
+            return
+        for text in texts:
+            await self._websocket.send({"type": "websocket.send", "text": text.decode()})
 
     # Answering.
 
@@ -232,6 +244,7 @@ class Socket:
                     heard=hello.heard,
                     chatted=hello.chatted,
                 )
+                broadcast.knows(room, self, shown.seen)
                 self.send(ENCODER.encode(shown))
                 broadcast.table_changed(room)
         self._services.presence_changed(self._room)
@@ -254,8 +267,8 @@ class Socket:
         self.in_view = hello.in_view
         self._invitation = hello.invitation
         self._room = room
+        self.hears_changes = hello.protocol >= HEARS_CHANGES
         room.listeners.add(self)
-        broadcast.mark_log_sent(room, self.eyes)
 
     async def _come_back(self, room: Room) -> None:
         """A player who returns gets the seat back from the stand-in."""
@@ -279,8 +292,9 @@ class Socket:
         async with room.lock:
             self.eyes = message.seat
             self.follows = message.seat
-            broadcast.mark_log_sent(room, self.eyes)
-            return Update(views.whole(room, self.eyes))
+            update = Update(views.whole(room, self.eyes))
+            broadcast.knows(room, self, update.seen)
+            return update
 
     async def _leave(self) -> None:
         room, self._room = self._room, None

@@ -1,6 +1,7 @@
 // What a message of the server does to the state. No drawing, no sending.
 import { assertNever } from '@/lib/assertNever';
-import type { Clocks, Seen, ServerMessage, Snapshot, TableChanged } from '@/wire/types';
+import type { Clocks, Json, Seen, ServerMessage, Snapshot, TableChanged } from '@/wire/types';
+import { changed } from './changes';
 import type { TableState } from './state';
 
 export function apply(state: TableState, message: ServerMessage, now: number): void {
@@ -9,6 +10,11 @@ export function apply(state: TableState, message: ServerMessage, now: number): v
       return applySnapshot(state, message, now);
     case 'update':
       return applySeen(state, message.seen, now);
+    case 'changes': {
+      if (!state.seen) return; // the snapshot comes first
+      const { changes, ...news } = message;
+      return applySeen(state, { ...(changed(state.seen as unknown as Json, changes) as unknown as Seen), ...news }, now);
+    }
     case 'accepted':
       if (state.sending === message.client_id) state.sending = null;
       state.refused = null;

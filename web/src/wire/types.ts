@@ -1,6 +1,6 @@
 // Generated from src/tabard/server/wire by scripts/wire-types. Do not edit.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 export type Plain = { [name: string]: Json };
@@ -207,7 +207,7 @@ export interface Hello {
   eyes?: number | null;
   /** the page is visible: no notifications */
   in_view?: boolean;
-  /** protocol the client was built for */
+  /** protocol the client was built for; from 3 on it is sent `changes` */
   protocol?: number;
   /** of the seat a program plays */
   token?: string | null;
@@ -485,11 +485,24 @@ export interface Snapshot {
   spectators: number;
 }
 
-/** The match went on, as far as you can see it: the whole view, but only the new part of the log. */
+/** The position as you see it: the whole view, but only the new part of the log. */
 export interface Update {
   type: "update";
   /** the view and the question as they are now, and the events since */
   seen: Seen;
+}
+
+/** The match went on, as far as you can see it: what changed in `seen` since the message before. */
+export interface Changes {
+  type: "changes";
+  /** by field: [value], it is this now; [at, gone, values] in a list; or an object: changes by key or index, where null means that the key is gone */
+  changes: Plain;
+  /** keep this many events you have, drop the rest, then add `log` */
+  log_from: number;
+  /** events in order; the first has the index `log_from` */
+  log: Plain[];
+  /** the clocks as they stand */
+  clocks: Clocks;
 }
 
 /** Your act is on disk. A repeated act is accepted again with the same result. */
@@ -1085,6 +1098,7 @@ export type ClientMessage =
 export type ServerMessage =
   | Snapshot
   | Update
+  | Changes
   | Accepted
   | Refused
   | TableChanged

@@ -2,13 +2,49 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from tabard.engine.ledger import Done
 from tabard.server.now import now_ms
 from tabard.server.tables import views
 from tabard.server.tables.play import Eyes
-from tabard.server.tables.room import Listener, Room, SentLog
+from tabard.server.tables.room import Listener, Room
 from tabard.server.wire.messages import ENCODER
 from tabard.server.wire.server import ClocksChanged, Gone, NoteKept, Said, TimeOut, Update
+from tabard.server.wire.shared import Seen
+
+
+class News:
+    """What one pair of eyes is told of a move: worked out once, however many look through them."""
+
+    def __init__(self, room: Room, eyes: Eyes, now: int) -> None:
+        self._room = room
+        self._before = room.shown.get(eyes)
+        self._seen = views.since(room, eyes, self._before, now)
+        self._after = room.shown[eyes] = views.shown(room, self._seen)
+
+    def tell(self, listener: Listener) -> None:
+        """Changes to those who know the position before; everything to those who do not."""
+        known, listener.shown = listener.shown, self._after
+        if known is None or known is not self._before:
+            listener.send(self._whole)
+        else:
+            listener.send(self._changes if listener.hears_changes else self._update)
+
+    @cached_property
+    def _changes(self) -> bytes:
+        assert self._before is not None
+        return ENCODER.encode(views.changes(self._before, self._after, self._seen))
+
+    @cached_property
+    def _update(self) -> bytes:
+        return ENCODER.encode(Update(self._seen))
+
+    @cached_property
+    def _whole(self) -> bytes:
+        if self._before is None:
+            return self._update
+        return ENCODER.encode(Update(views.whole(self._room, self._seen.eyes)))
 
 
 def moved(room: Room, acts: list[Done]) -> None:
@@ -18,22 +54,18 @@ def moved(room: Room, acts: list[Done]) -> None:
     if any(done.rewrote_log for done in acts):
         forget_logs(room, acts)
     now = now_ms()
-    encoded: dict[Eyes, bytes] = {}
+    news: dict[Eyes, News] = {}
     for listener in room.listeners:
-        before = listener.eyes
-        turn_eyes(room, listener)
+        turned = turn_eyes(room, listener)
         eyes = listener.eyes
-        if eyes != before:
-            listener.send(ENCODER.encode(Update(views.whole(room, eyes))))
+        if not turned and not any(done.visible_to(eyes) for done in acts):
             continue
-        if not any(done.visible_to(eyes) for done in acts):
-            continue
-        if eyes not in encoded:
-            encoded[eyes] = ENCODER.encode(views.update(room, eyes, now))
-        listener.send(encoded[eyes])
+        if eyes not in news:
+            news[eyes] = News(room, eyes, now)
+        news[eyes].tell(listener)
 
 
-def turn_eyes(room: Room, listener: Listener) -> None:
+def turn_eyes(room: Room, listener: Listener) -> bool:
     """In hot-seat the table is shown through the seat that must answer. Who lost a seat has lost its eyes."""
     if not room.may_look(listener.person, listener.follows):
         listener.follows = None
@@ -41,24 +73,29 @@ def turn_eyes(room: Room, listener: Listener) -> None:
         eyes = room.natural_eyes(listener.person, listener.eyes)
         if eyes != listener.eyes:
             listener.eyes = eyes
-            mark_log_sent(room, eyes)
+            listener.shown = None
+            return True
+    return False
 
 
-def mark_log_sent(room: Room, eyes: Eyes) -> None:
-    """The eyes have the whole log now; only later events will be sent."""
-    play = room.play
-    if play is None:
+def knows(room: Room, listener: Listener, seen: Seen | None) -> None:
+    """It was sent this. All who look through the same eyes and know the same are told the same changes."""
+    if seen is None:
         return
-    room.sent_logs[eyes] = SentLog(play.events, len(play.match.log(eyes)))
+    shown, before = views.shown(room, seen), room.shown.get(seen.eyes)
+    if before is None or (before.position, before.events) != (shown.position, shown.events):
+        before = room.shown[seen.eyes] = shown
+    listener.shown = before
 
 
 def forget_logs(room: Room, acts: list[Done]) -> None:
     """An undo rewrites the log: it is sent again from its start to those who see the undo."""
-    for eyes in list(room.sent_logs):
+    assert room.play is not None
+    for eyes, shown in room.shown.items():
         if any(done.visible_to(eyes) for done in acts):
-            room.sent_logs[eyes] = SentLog(0, 0)
+            shown.events = shown.count = 0
         else:
-            mark_log_sent(room, eyes)
+            shown.events, shown.count = room.play.events, len(room.play.match.log(eyes))
 
 
 def table_changed(room: Room) -> None:
@@ -74,10 +111,14 @@ def everything(room: Room) -> None:
     """The match began, or was replaced: whoever looks is shown all of it."""
     if room.play is None:
         return
+    room.shown.clear()
+    now = now_ms()
+    news: dict[Eyes, News] = {}
     for listener in room.listeners:
         turn_eyes(room, listener)
-        mark_log_sent(room, listener.eyes)
-        listener.send(ENCODER.encode(Update(views.whole(room, listener.eyes))))
+        if listener.eyes not in news:
+            news[listener.eyes] = News(room, listener.eyes, now)
+        news[listener.eyes].tell(listener)
 
 
 def said(room: Room) -> None:

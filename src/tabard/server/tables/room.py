@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
+from tabard.server.tables.changes import Pieces
 from tabard.server.tables.play import Eyes, Play
 from tabard.server.tables.record import SeatRecord, TableRecord
 from tabard.server.tables.talk import Talk
@@ -18,18 +19,21 @@ class Listener(Protocol):
     follows: Eyes  # the seat asked for; None: chosen by `natural_eyes`
     eyes: Eyes
     in_view: bool
+    shown: Shown | None  # what it knows; None: it must be told everything
+    hears_changes: bool  # else every update holds the whole view
 
     def send(self, message: bytes) -> None: ...
 
     def close(self, last: Gone) -> None: ...
 
 
-class SentLog:
-    """How much of the log was sent to one pair of eyes."""
+class Shown:
+    """What one pair of eyes was shown last: changes are told to those who know it."""
 
-    __slots__ = ("count", "events")
+    __slots__ = ("count", "events", "position")
 
-    def __init__(self, events: int, count: int) -> None:
+    def __init__(self, position: Pieces, events: int, count: int) -> None:
+        self.position = position
         self.events = events  # of the match, visible to these eyes or not
         self.count = count  # visible to these eyes
 
@@ -53,7 +57,7 @@ class Room:
         self.pinned_anew = False  # goes on under other rules than it is kept with
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.sent_logs: dict[Eyes, SentLog] = {}
+        self.shown: dict[Eyes, Shown] = {}
         self.bot_task: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.alarms: dict[int, tuple[int, asyncio.TimerHandle]] = {}  # seats of programs, when asked

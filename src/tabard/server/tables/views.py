@@ -7,10 +7,11 @@ from msgspec.structs import replace
 from tabard.engine.chance import commitment
 from tabard.server.now import now_ms
 from tabard.server.tables import clocks
+from tabard.server.tables.changes import change, pieces
 from tabard.server.tables.play import Eyes
 from tabard.server.tables.presence import away_since, deciding, may_ask, patience_of
-from tabard.server.tables.room import Room, SentLog
-from tabard.server.wire.server import Snapshot, TableChanged, Update
+from tabard.server.tables.room import Room, Shown
+from tabard.server.wire.server import Changes, Snapshot, TableChanged
 from tabard.server.wire.shared import (
     PROTOCOL,
     Agreements,
@@ -23,6 +24,9 @@ from tabard.server.wire.shared import (
     TableInfo,
     UndoRequest,
 )
+
+POSITION = [name for name in Seen.__struct_fields__ if name not in ("log", "log_from", "clocks")]
+PIECES_DEPTH = 3  # the position, its view, the view's table: each field of a table is a piece
 
 
 def seen(room: Room, eyes: Eyes, log_from: int, log: list[Plain], now: int) -> Seen:
@@ -58,18 +62,27 @@ def whole(room: Room, eyes: Eyes, since: int | None = None, heard: int = 0) -> S
     return seen(room, eyes, first, log[first:], now_ms())
 
 
-def update(room: Room, eyes: Eyes, now: int) -> Update:
-    """The position now, and the events since the last update."""
+def since(room: Room, eyes: Eyes, shown: Shown | None, now: int) -> Seen:
+    """The position now, and the events since these eyes were shown something."""
     play = room.play
     assert play is not None
-    sent = room.sent_logs.get(eyes)
-    if sent is None:
-        sent = room.sent_logs[eyes] = SentLog(0, 0)
-    log = play.match.log(eyes, sent.events)
-    new = seen(room, eyes, sent.count, log, now)
-    sent.count += len(log)
-    sent.events = play.events
-    return Update(new)
+    if shown is None:
+        return seen(room, eyes, 0, play.match.log(eyes), now)
+    return seen(room, eyes, shown.count, play.match.log(eyes, shown.events), now)
+
+
+def shown(room: Room, now_seen: Seen) -> Shown:
+    """What a client knows after it was sent this."""
+    assert room.play is not None
+    position = pieces({name: getattr(now_seen, name) for name in POSITION}, PIECES_DEPTH)
+    return Shown(position, room.play.events, now_seen.log_from + len(now_seen.log))
+
+
+def changes(before: Shown, after: Shown, now_seen: Seen) -> Changes:
+    """The way from what these eyes knew to what they see now."""
+    found = change(before.position, after.position)
+    assert not isinstance(found, list)  # its fields are always the same
+    return Changes(found or {}, now_seen.log_from, now_seen.log, now_seen.clocks)
 
 
 def table_info(room: Room, person: str | None) -> TableInfo:

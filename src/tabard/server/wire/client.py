@@ -34,7 +34,9 @@ class Hello(FromClient, tag="hello"):
     chatted: Annotated[int, Meta(ge=0, description="number of chat lines you have")] = 0
     eyes: Annotated[int | None, Meta(description="seat to look through; null: yours")] = None
     in_view: Annotated[bool, Meta(description="the page is visible: no notifications")] = True
-    protocol: Annotated[int, Meta(description="protocol the client was built for")] = 1
+    protocol: Annotated[
+        int, Meta(description="protocol the client was built for; from 3 on it is sent `changes`")
+    ] = 1
     token: Annotated[
         Annotated[str, Meta(max_length=64)] | None, Meta(description="of the seat a program plays")
     ] = None

@@ -24,9 +24,26 @@ class Snapshot(ToClient, tag="snapshot"):
 
 
 class Update(ToClient, tag="update"):
-    """The match went on, as far as you can see it: the whole view, but only the new part of the log."""
+    """The position as you see it: the whole view, but only the new part of the log."""
 
     seen: Annotated[Seen, Meta(description="the view and the question as they are now, and the events since")]
+
+
+class Changes(ToClient, tag="changes"):
+    """The match went on, as far as you can see it: what changed in `seen` since the message before."""
+
+    changes: Annotated[
+        Plain,
+        Meta(
+            description="by field: [value], it is this now; [at, gone, values] in a list; or an object: "
+            "changes by key or index, where null means that the key is gone"
+        ),
+    ]
+    log_from: Annotated[
+        int, Meta(description="keep this many events you have, drop the rest, then add `log`")
+    ]
+    log: Annotated[list[Plain], Meta(description="events in order; the first has the index `log_from`")]
+    clocks: Annotated[Clocks, Meta(description="the clocks as they stand")]
 
 
 class Accepted(ToClient, tag="accepted"):
@@ -108,6 +125,7 @@ class Gone(ToClient, tag="gone"):
 ServerMessage = (
     Snapshot
     | Update
+    | Changes
     | Accepted
     | Refused
     | TableChanged

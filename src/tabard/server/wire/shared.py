@@ -6,8 +6,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Raised when an older client could misread what is sent."""
+
+HEARS_CHANGES = 3
+"""From this protocol on a client is sent `changes`; one built for an older one, the whole view every time."""
 
 Plain = dict[str, Any]
 """A JSON object of the engine: a view, a decision, an event."""
