@@ -18,6 +18,7 @@ from tests.server.processes import Player, ServerProcess, Servers
 
 MOUNTED = 3  # MB of the little disk
 PAGE = 4096
+ANSWERS = 50  # about a page of each journal
 
 
 def attack(size: int, seed: int) -> dict[str, Any]:
@@ -163,7 +164,7 @@ def damaged_page(seed: int) -> dict[str, bool]:
             database = str(Path(folder) / "a.sqlite3")
             server = servers.start(database)
             boards = [Board(server) for _ in range(6)]
-            for number in range(12):
+            for number in range(ANSWERS):
                 for board in boards:
                     board.answer(server, f"a{number}")
             server.stop()
@@ -193,14 +194,14 @@ def damaged_page(seed: int) -> dict[str, bool]:
 
 
 def spoil(database: str, table: str) -> None:
-    """Noise in place of the page where the table's newest entry lies."""
+    """Noise in place of the page that holds most of a table's entries."""
     with closing(sqlite3.connect(database)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        (value,) = connection.execute(
-            "SELECT client_id FROM entries WHERE table_id = ? ORDER BY number DESC LIMIT 1", (table,)
-        ).fetchone()
+        leaves = connection.execute(
+            "SELECT pageno FROM dbstat WHERE name = 'entries' AND pagetype = 'leaf'"
+        ).fetchall()
     raw = bytearray(Path(database).read_bytes())
-    at = raw.find(f"{table}".encode(), raw.find(value.encode()) - 200)
-    start = at // PAGE * PAGE
-    raw[start + 8 : start + PAGE] = bytes(PAGE - 8)
+    pages = [slice((number - 1) * PAGE + 8, number * PAGE) for (number,) in leaves]
+    worst = max(pages, key=lambda page: raw[page].count(table.encode()))
+    raw[worst] = b"\xff" * (PAGE - 8)
     Path(database).write_bytes(bytes(raw))

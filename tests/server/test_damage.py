@@ -134,7 +134,9 @@ def most_pages(house: House, pages: int) -> None:
     batch: Any = house.services.writer._batch
 
     def limit() -> None:
-        batch._connection.connection.driver_connection.execute(f"PRAGMA max_page_count = {pages}")
+        connection = batch._connection.connection.driver_connection
+        connection.execute("VACUUM")  # pages that migrations left free
+        connection.execute(f"PRAGMA max_page_count = {pages}")
 
     assert house.client.portal is not None
     house.client.portal.call(asyncio.to_thread, lambda: batch._thread.submit(limit).result())

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +13,10 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, text
+from sqlalchemy.exc import IntegrityError
 
 from tabard.cli import main
-from tabard.server.store.database import Database, DatabaseError, full_url
+from tabard.server.store.database import Database, DatabaseError, full_url, upgrade
 from tabard.server.store.schema import METADATA
 
 
@@ -107,3 +110,53 @@ async def read_slowly(database: Database) -> None:
     numbers = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000)"
     async with database.engine.connect() as connection:
         await connection.execute(text(f"{numbers} SELECT count(*) FROM n"))
+
+
+LEAVES = (10, 13)  # what a page of SQLite that holds rows begins with
+
+
+def test_a_damaged_page_is_one_tables(tmp_path: Path) -> None:
+    """Matches played at the same time: their entries come in turns, and still lie apart."""
+    path = tmp_path / "a.sqlite3"
+    asyncio.run(open_and_close(path))
+    names = [f"table{letter}" for letter in "abcdef"]
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for number in range(200):
+            connection.executemany(
+                "INSERT INTO entries VALUES (?, ?, 'answer', 0, ?, '[]', 0, ?, 0)",
+                [(name, number, "x" * 40, f"{name}-{number}") for name in names],
+            )
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+    raw = bytearray(path.read_bytes())
+    leaves = [at for at in range(0, len(raw), size) if raw[at] in LEAVES and b"answer" in raw[at : at + size]]
+    spoilt = leaves[len(leaves) // 2]
+    raw[spoilt + 8 : spoilt + size] = b"\xff" * (size - 8)
+    path.write_bytes(bytes(raw))
+    assert 4 <= sum(is_readable(path, name) for name in names) < 6
+
+
+def is_readable(path: Path, table: str) -> bool:
+    with closing(sqlite3.connect(path)) as connection:
+        try:
+            rows = connection.execute("SELECT * FROM entries WHERE table_id = ?", (table,)).fetchall()
+        except sqlite3.DatabaseError:
+            return False
+    return len(rows) == 200
+
+
+def test_older_journals_move_together_and_lose_nothing(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'a.sqlite3'}")
+    entry = {"table": "t", "number": 0, "kind": "answer", "value": "1", "once": "first"}
+    add = text("INSERT INTO entries VALUES (:table, :number, :kind, 0, :value, '[]', 0, :once, 0)")
+    with engine.begin() as connection:
+        upgrade(connection, "0005")
+        connection.execute(add, entry)
+    with engine.begin() as connection:
+        upgrade(connection)
+        kept = connection.execute(text("SELECT table_id, number, value, client_id FROM entries")).all()
+    assert kept == [("t", 0, "1", "first")]
+    with pytest.raises(IntegrityError), engine.begin() as connection:
+        connection.execute(add, {**entry, "number": 1})
+    engine.dispose()

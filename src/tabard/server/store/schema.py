@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, Table, Text, UniqueConstraint
 
-REVISION = "0005"
+REVISION = "0006"
 """The newest migration: a database that has it needs no upgrade."""
 
 METADATA = MetaData()
@@ -104,6 +104,7 @@ entries = Table(
     Column("client_id", Text),
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("table_id", "client_id", name="entries_once"),
+    sqlite_with_rowid=False,  # a journal lies together: a damaged page is one table's
 )
 
 saves = Table(
