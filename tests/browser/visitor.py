@@ -49,7 +49,7 @@ window.WebSocket = class extends WebSocket {
     set onmessage(listen) {
         super.onmessage = (event) => {
             if (!window.__deaf) listen(event);
-            else if (JSON.parse(event.data).type === 'update') window.__missed = true;
+            else if (['changes', 'update'].includes(JSON.parse(event.data).type)) window.__missed = true;
         };
     }
 };
