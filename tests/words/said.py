@@ -121,8 +121,10 @@ class Said:
                 self.events[f"{match.seats} {event}"] = match.seats, event
 
     def hear_end(self, match: Match) -> None:
-        table: Any = match.view(None)["table"]
-        self.phases.add(str(table["phase"]))
+        view: Any = match.view(None)
+        self.phases.add(str(view["table"]["phase"]))
+        for score in view["scores"]:
+            self.parts |= score["parts"].keys()
         for rank in match.standing or ():
             self.parts |= rank.parts.keys()
             self.tie_breaks |= rank.tie_breaks.keys()

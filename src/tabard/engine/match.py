@@ -73,6 +73,7 @@ class Match:
             "waiting": list(question.waiting),
             "answered": sorted(question.answers or ()),
             "table": self._module.view(self._chapters.table, seat),
+            "scores": [score.to_plain() for score in self._module.scores(self._chapters.table, seat)],
             "standing": None if standing is None else [rank.to_plain() for rank in standing],
         }
 

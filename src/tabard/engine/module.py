@@ -82,6 +82,28 @@ class Rank:
 Standing = tuple[Rank, ...]
 
 
+class Score:
+    """What a seat would score if the match ended now, part by part.
+
+    `guessed`: the parts that a viewer can only estimate.
+    """
+
+    __slots__ = ("guessed", "parts", "seat")
+
+    def __init__(self, seat: int, parts: Mapping[str, int], guessed: Sequence[str] = ()) -> None:
+        self.seat = seat
+        self.parts = parts
+        self.guessed = guessed
+
+    def to_plain(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "score": sum(self.parts.values()),
+            "parts": dict(self.parts),
+            "guessed": list(self.guessed),
+        }
+
+
 class Timer:
     """A command that the clock of a live table gives for a seat, so many seconds after its start.
 
@@ -95,6 +117,10 @@ class Timer:
         self.seconds = seconds
         self.seat = seat
         self.command = command
+
+
+def no_scores(table: Table, viewer: int | None) -> Sequence[Score]:
+    return ()
 
 
 def no_commands(table: Table, seat: int) -> Sequence[Command]:
@@ -133,6 +159,7 @@ class GameModule(Generic[T]):
         redeal: Callable[[T, int | None, Chance], None],
         deal_as: Callable[[T, T], None] | None = None,
         standing: Callable[[T], Standing | None],
+        scores: Callable[[T, int | None], Sequence[Score]] = no_scores,
         check: Callable[[T], None],
         to_plain: Callable[[T], dict[str, Any]],
         from_plain: Callable[[Mapping[str, Any], C], T],
@@ -158,6 +185,7 @@ class GameModule(Generic[T]):
         self.redeal = redeal  # replaces, in place, everything the seat cannot know by another possibility
         self.deal_as = deal_as  # lays everything a redeal replaces, in place, as it lies on another table
         self.standing = standing  # None until the match is over
+        self.scores = scores  # by seat, what each would score now, as far as the viewer knows
         self.check = check  # raises BrokenRule where a conservation law or an invariant does not hold
         self.to_plain = to_plain
         self.from_plain: Callable[[Mapping[str, Any], Any], T] = from_plain

@@ -53,6 +53,24 @@ def invariants_hold(match: Match) -> None:
     match.module.check(state_of(match))
 
 
+def scores_lead_to_the_standing(match: Match) -> None:
+    """Every seat has a running score; in the end it is the final one, and nothing of it is a guess."""
+    standing = match.standing
+    for viewer in (None, *range(match.seats)):
+        scores = match.module.scores(state_of(match), viewer)
+        if not scores:
+            return  # a game need not tell
+        demand(
+            [score.seat for score in scores] == list(range(match.seats)), "each seat has a score, in order"
+        )
+        for score in scores:
+            demand(set(score.guessed) <= score.parts.keys(), "only parts of a score are guessed")
+        if standing is not None:
+            told = {score.seat: sum(score.parts.values()) for score in scores}
+            demand(told == {rank.seat: rank.score for rank in standing}, "the last score is the final one")
+            demand(not any(score.guessed for score in scores), "in the end no score is a guess")
+
+
 def looking_changes_nothing(match: Match) -> None:
     before = match.hash()
     for seat in (None, *range(match.seats)):
@@ -181,6 +199,7 @@ QUICK: Final[tuple[Callable[[Match], None], ...]] = (
     somebody_decides_or_all_is_over,
     questions_are_well_asked,
     invariants_hold,
+    scores_lead_to_the_standing,
 )
 THOROUGH: Final[tuple[Callable[[Match, Chance], None], ...]] = (
     lambda match, chance: looking_changes_nothing(match),

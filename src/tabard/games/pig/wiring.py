@@ -17,6 +17,7 @@ from tabard.engine.module import (
     GameModule,
     Option,
     Rank,
+    Score,
     Standing,
 )
 from tabard.engine.vectors import Verbs
@@ -40,6 +41,10 @@ def standing(table: Pig) -> Standing | None:
     order = sorted(range(table.seats), key=lambda seat: -table.points[seat])
     ranks = [1 + sum(more > points for more in table.points) for points in table.points]
     return tuple(Rank(seat, ranks[seat], {"points": table.points[seat]}, {}) for seat in order)
+
+
+def scores(table: Pig, viewer: int | None) -> Sequence[Score]:
+    return [Score(seat, {"points": points}) for seat, points in enumerate(table.points)]
 
 
 def view(table: Pig, seat: int | None) -> dict[str, object]:
@@ -140,6 +145,7 @@ GAME: Final = GameModule(
     view=view,
     redeal=redeal,
     standing=standing,
+    scores=scores,
     check=check,
     to_plain=to_plain,
     from_plain=from_plain,

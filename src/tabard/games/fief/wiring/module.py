@@ -11,7 +11,7 @@ from tabard.games.fief.rules.deals import parley
 from tabard.games.fief.rules.setup import set_up
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.steps import Step
-from tabard.games.fief.wiring import actions, invariants, plain, redeal, scenario, view
+from tabard.games.fief.wiring import actions, invariants, plain, redeal, scenario, scores, view
 from tabard.games.fief.wiring.vectors import FiefVerbs
 
 
@@ -41,6 +41,7 @@ GAME: Final = GameModule(
     redeal=redeal.redeal,
     deal_as=redeal.deal_as,
     standing=scoring.standing,
+    scores=scores.scores,
     check=invariants.check,
     to_plain=plain.to_plain,
     from_plain=plain.from_plain,

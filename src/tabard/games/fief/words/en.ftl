@@ -974,6 +974,9 @@ why-trebuchets-need-own-walls = Trebuchets need walls of your own; { $town } has
 ## Score
 
 part-titles = Fief titles
+part-duchies = Duchies
+part-counties = Counties
+part-viscounties = Viscounties
 part-relic = First relic of the crown
 part-troubadour = The Queen's troubadour
 tie-won = Victory before the last turn

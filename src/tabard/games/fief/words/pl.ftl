@@ -983,6 +983,9 @@ why-trebuchets-need-own-walls = Trebusze wymagają własnych murów: { $town } i
 ## Wynik
 
 part-titles = Tytuły lenne
+part-duchies = Księstwa
+part-counties = Hrabstwa
+part-viscounties = Wicehrabstwa
 part-relic = Pierwsza relikwia dla korony
 part-troubadour = Trubadur królowej
 tie-won = Zwycięstwo przed ostatnią turą

@@ -983,6 +983,9 @@ why-trebuchets-need-own-walls = Требушетам нужны свои сте�
 ## Итог
 
 part-titles = Феодальные титулы
+part-duchies = Герцогства
+part-counties = Графства
+part-viscounties = Виконтства
 part-relic = Первая реликвия для короны
 part-troubadour = Трубадур королевы
 tie-won = Победа до последнего хода

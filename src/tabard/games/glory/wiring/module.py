@@ -17,7 +17,7 @@ from tabard.games.glory.rules.solo.sir import DIFFICULTIES, PERSONALITIES
 from tabard.games.glory.rules.state import Glory, Step
 from tabard.games.glory.rules.titles import brave
 from tabard.games.glory.rules.tournament import award_prize
-from tabard.games.glory.wiring import actions, invariants, plain, redeal, scenario, view
+from tabard.games.glory.wiring import actions, invariants, plain, redeal, scenario, scores, view
 from tabard.games.glory.wiring.vectors import GloryVerbs
 
 
@@ -79,6 +79,7 @@ GAME: Final = GameModule(
     redeal=redeal.redeal,
     deal_as=redeal.deal_as,
     standing=scoring.standing,
+    scores=scores.scores,
     check=invariants.check,
     to_plain=plain.to_plain,
     from_plain=plain.from_plain,

@@ -13,7 +13,7 @@ from tabard.games.grunwald.rules.provisioning import provisioning
 from tabard.games.grunwald.rules.resolution import fields
 from tabard.games.grunwald.rules.skirmish import loss, skirmish
 from tabard.games.grunwald.rules.state import Grunwald, Step
-from tabard.games.grunwald.wiring import actions, invariants, plain, redeal, scenario, view
+from tabard.games.grunwald.wiring import actions, invariants, plain, redeal, scenario, scores, view
 from tabard.games.grunwald.wiring.vectors import GrunwaldVerbs
 
 
@@ -56,6 +56,7 @@ GAME: Final = GameModule(
     redeal=redeal.redeal,
     deal_as=redeal.deal_as,
     standing=scoring.standing,
+    scores=scores.scores,
     check=invariants.check,
     to_plain=plain.to_plain,
     from_plain=plain.from_plain,

@@ -10,7 +10,7 @@ from tabard.games.zizka.rules.content import PACKAGE, load
 from tabard.games.zizka.rules.setup import DIFFICULTIES, NAMES, RANDOM, WISHES
 from tabard.games.zizka.rules.state import Step, Zizka
 from tabard.games.zizka.rules.turn import action, torak_turn
-from tabard.games.zizka.wiring import actions, invariants, plain, redeal, scenario, view
+from tabard.games.zizka.wiring import actions, invariants, plain, redeal, scenario, scores, view
 from tabard.games.zizka.wiring.vectors import ZizkaVerbs
 
 
@@ -48,6 +48,7 @@ GAME: Final = GameModule(
     redeal=redeal.redeal,
     deal_as=redeal.deal_as,
     standing=scoring.standing,
+    scores=scores.scores,
     check=invariants.check,
     to_plain=plain.to_plain,
     from_plain=plain.from_plain,

@@ -288,6 +288,8 @@ why-symbols-are-missing = Symbols are missing for row { $row }.
 ## The score
 
 part-vp = Victory points
+part-castles = Castles
+part-roads = Events, tournaments and fights
 part-coins = Coins
 tie-coins = coins held
 tie-torak = Torak's victory points

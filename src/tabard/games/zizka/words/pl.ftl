@@ -305,6 +305,8 @@ why-symbols-are-missing = Brakuje symboli na rząd { $row }.
 ## Wynik
 
 part-vp = Punkty zwycięstwa
+part-castles = Zamki
+part-roads = Wydarzenia, turnieje i walki
 part-coins = Monety
 tie-coins = posiadane monety
 tie-torak = punkty zwycięstwa Toraka

@@ -305,6 +305,8 @@ why-symbols-are-missing = Для ряда { $row } не хватает симв�
 ## Счёт
 
 part-vp = Победные очки
+part-castles = Замки
+part-roads = События, турниры и бои
 part-coins = Монеты
 tie-coins = монеты
 tie-torak = победные очки Торака
