@@ -124,11 +124,11 @@ def test_the_clock_stops_a_search() -> None:
 @GAMES
 def test_a_knight_stops_where_the_game_says_and_a_champion_when_time_is_up(game: str) -> None:
     tuning = KNOWLEDGE[game].tuning
-    knight, champion = (budget_of(level, tuning, 2, share=0.5) for level in ("knight", "champion"))
-    assert (knight.iterations, knight.seconds) == (tuning.knight, SECONDS["knight"] / 2)
+    knight, champion = (budget_of(level, tuning, 2, seconds=0.3) for level in ("knight", "champion"))
+    assert (knight.iterations, knight.seconds) == (tuning.knight, 0.3)
     assert budget_of("knight", tuning, 1).iterations == tuning.knight
     assert budget_of("knight", tuning, 4).iterations == 3 * tuning.knight
-    assert champion.iterations > 1000 * knight.iterations and champion.seconds == SECONDS["champion"] / 2
+    assert champion.iterations > 1000 * knight.iterations and champion.seconds == 0.3
 
 
 def test_forced_answers_need_no_search() -> None:

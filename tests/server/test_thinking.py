@@ -15,7 +15,6 @@ import pytest
 from tabard import engines
 from tabard.api import game_module, new
 from tabard.bots.bot import Position
-from tabard.bots.pacing import secret_delay
 from tabard.engine.journal import ANSWER, COMMAND
 from tabard.engine.saves import restore, snapshot
 from tabard.server.thinking import thinkers as thinkers_module
@@ -25,10 +24,10 @@ from tests.server.guests import Eyes, House
 LONG = 60.0
 
 
-def job(level: str, share: float = 1.0) -> dict[str, Any]:
+def job(level: str, seconds: float = 1.0) -> dict[str, Any]:
     match = new("grunwald", seats=2, seed=1)
     asked = {"match": snapshot(match), "seat": match.waiting[0], "seed": "a seed"}
-    return {"job": "choose", **asked, "level": level, "share": share}
+    return {"job": "choose", **asked, "level": level, "seconds": seconds}
 
 
 @asynccontextmanager
@@ -66,7 +65,7 @@ def test_a_thought_that_never_ends_is_ended() -> None:
             await thinkers.think(job("page"), LONG)
             (first,) = thinkers.processes
             with pytest.raises(TooSlow):
-                await thinkers.think(job("champion", share=100.0), 0.1)
+                await thinkers.think(job("champion", seconds=LONG), 0.1)
             assert thinkers.processes == []
             await thinkers.think(job("page"), LONG)
             assert thinkers.processes != [first]
@@ -223,12 +222,6 @@ def test_an_answer_that_comes_after_an_undo_is_dropped(house: House, monkeypatch
             eyes.everything()
         assert eyes.seen["decision"] is not None
         assert len(eyes.seen["log"]) + eyes.seen["log_from"] == log
-
-
-def test_a_secret_answer_takes_a_whole_thought_even_where_there_is_no_choice() -> None:
-    assert secret_delay(0.4, "page") == secret_delay(0.4, "squire") == 0.4
-    assert secret_delay(0.4, "champion") == pytest.approx(5.6)
-    assert secret_delay(0.0, "champion") == 0.0
 
 
 def until_asked(eyes: Eyes) -> None:

@@ -45,10 +45,13 @@ class Budget:
         return started + self.seconds * 2 / 3
 
 
-def budget_of(level: str, tuning: Tuning, seats: int, share: float = 1.0) -> Budget:
-    """A Knight stops after the game's number of iterations for each opponent, the same on every machine."""
+def budget_of(level: str, tuning: Tuning, seats: int, seconds: float | None = None) -> Budget:
+    """A Knight stops after the game's number of iterations for each opponent, the same on every machine.
+
+    `seconds`: what the bot's purse allows, if that is less than the level's own limit.
+    """
     iterations = tuning.knight * max(1, seats - 1) if level == KNIGHT else UNLIMITED
-    return budget_as(level, iterations, SECONDS[level] * share)
+    return budget_as(level, iterations, SECONDS[level] if seconds is None else min(seconds, SECONDS[level]))
 
 
 def budget_as(level: str, iterations: int, seconds: float = float("inf")) -> Budget:

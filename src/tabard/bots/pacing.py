@@ -1,31 +1,95 @@
-"""When a bot's answer is shown. The time must not depend on anything secret."""
+"""How long a bot keeps a table waiting: thought and pause together come out of one purse for a whole round.
+
+Nothing here depends on what is hidden: it counts the questions all saw asked, and the seconds all saw pass.
+"""
 
 from __future__ import annotations
 
 from math import ceil
 from typing import Final
 
-from tabard.bots.budgets import SECONDS
+from tabard.bots.bot import knowledge_of
+from tabard.bots.budgets import CHAMPION, KNIGHT, SECONDS
+from tabard.engine.match import Match, state_of
 
-DELAY: Final = 0.4  # seconds before an answer is shown, unless a server's settings say otherwise
-THERE_AND_BACK: Final = 0.5  # seconds of overhead for a job
-
-
-def shown_after(spent: float, delay: float, level: str, *, secret: bool, begun: bool) -> float:
-    """Seconds from the question to the answer that took `spent` to think of; `begun`: inside an act.
-
-    A secret question takes whole steps, long enough for any search, so that the delay does not reveal a
-    forced answer.
-    """
-    step = 0.0 if begun else delay
-    if not secret or not step:
-        return max(spent, step)
-    least = secret_delay(step, level)
-    return least * max(1, ceil(spent / least))
+DELAY: Final = 0.4  # the longest pause before an answer is shown, unless a server's settings say otherwise
+QUICK: Final = 0.8  # seconds of a round for bots that do not search …
+PURSES: Final = {KNIGHT: 4.0, CHAMPION: 10.0}  # … and for those that do; Champions of a table share theirs
+FEWEST: Final = 3.0  # seconds that remain to each of many Champions
+AT_FIRST: Final = 10.0  # questions expected in the first round; later as many as in the round before
+FEWEST_LEFT: Final = 3.0  # a question never takes more than a third of what is left
+WINDOW: Final = 0.4  # what a chance to react is worth of another question
+THERE_AND_BACK: Final = 0.08  # seconds a job takes beside the search
+LEAST_SECRET: Final = 0.05  # seconds that hide whether there was anything to think of …
+LEAST_SEARCH: Final = 0.2  # … and that a search needs
 
 
-def secret_delay(step: float, level: str) -> float:
-    """A Page or a Squire needs a fifth of a step at most."""
-    if level not in SECONDS or not step:
-        return step
-    return step * ceil((SECONDS[level] + THERE_AND_BACK) / step)
+class Asked:
+    """What all may know of a question."""
+
+    __slots__ = ("begun", "hides", "round", "weight")
+
+    def __init__(self, round: int, *, hides: bool = False, begun: bool = False, weight: float = 1.0) -> None:
+        self.round = round
+        self.hides = hides  # secret or sealed: how long it takes must say nothing
+        self.begun = begun  # inside an act: there is nothing to show yet
+        self.weight = weight
+
+
+def asked_of(match: Match, seat: int) -> Asked:
+    decision, tempo = match.decision(seat), knowledge_of(match).tempo
+    hides = decision.secret or len(match.waiting) > 1
+    weight = WINDOW if decision.kind in tempo.windows else 1.0
+    return Asked(tempo.round(state_of(match)), hides=hides, begun=decision.steps > 0, weight=weight)
+
+
+class Purse:
+    """The seconds of one bot."""
+
+    def __init__(self, level: str, delay: float, alike: int = 1) -> None:
+        """`alike`: bots of its level at the table."""
+        self.delay = delay
+        self._searches = level in SECONDS
+        self._longest = SECONDS.get(level, delay)
+        self._whole = max(FEWEST, PURSES[level] / alike) if level == CHAMPION else PURSES.get(level, QUICK)
+        self._left = self._whole
+        self._round: int | None = None
+        self._expected = AT_FIRST
+        self._met = 0.0
+
+    def share(self, asked: Asked) -> float:
+        """Seconds this question may take, as all could reckon."""
+        if asked.round != self._round:
+            self._begin(asked.round)
+        to_come = max(FEWEST_LEFT, self._expected - self._met)
+        return min(self._longest, max(0.0, self._left) * asked.weight / to_come)
+
+    def thought(self, asked: Asked) -> float:
+        """Seconds of it for a search."""
+        return max(self.share(asked), self._least if asked.hides else 0.0) - THERE_AND_BACK
+
+    def shown_after(self, spent: float, asked: Asked) -> float:
+        """Seconds from the question to the answer that took `spent` to think of; they are paid.
+
+        A secret question takes its whole share whatever was thought, so that it reveals no forced answer.
+        """
+        share = self.share(asked)
+        if asked.begun or not self.delay:
+            shown = spent
+        elif asked.hides:
+            step = max(share, self._least)
+            shown = step * max(1, ceil(spent / step))
+        else:
+            shown = max(spent, min(self.delay, share))
+        self._left -= shown
+        self._met += 0.0 if asked.begun else asked.weight
+        return shown
+
+    @property
+    def _least(self) -> float:
+        return LEAST_SEARCH if self._searches else LEAST_SECRET
+
+    def _begin(self, round: int) -> None:
+        if self._met:
+            self._expected = self._met
+        self._round, self._met, self._left = round, 0.0, self._whole

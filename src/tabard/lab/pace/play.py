@@ -7,9 +7,11 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 
 from tabard.api import game_module
-from tabard.bots.bot import Position, act, knowledge_of, react
+from tabard.bots.bot import Bot, Position, act, knowledge_of, react
+from tabard.bots.budgets import SECONDS, budget_of
 from tabard.bots.names import dismiss, named_bot
-from tabard.bots.pacing import shown_after
+from tabard.bots.pacing import Purse, asked_of
+from tabard.bots.searcher import Searcher
 from tabard.engine.chance import seeded
 from tabard.engine.journal import Setup
 from tabard.engine.match import Match, first_match, state_of
@@ -52,9 +54,9 @@ def play(game: str, bots: Sequence[str], seed: str, options: dict[str, object], 
         while match.waiting:
             asked = match.waiting
             for seat in asked:
-                question = record.asks(seat, sealed=len(asked) > 1)
+                question = record.asks(seat)
                 wall, cpu = time.perf_counter(), time.process_time()
-                if act(match, seat, players[seat], chance):
+                if act(match, seat, in_time(players[seat], bots[seat], record, question), chance):
                     react(match, players)
                     break
                 record.answered(question, time.perf_counter() - wall, time.process_time() - cpu)
@@ -65,27 +67,35 @@ def play(game: str, bots: Sequence[str], seed: str, options: dict[str, object], 
     return Played(record.seats, match.answers, record.round)
 
 
+def in_time(bot: Bot, name: str, record: Recorder, question: Question) -> Bot:
+    """As at a table of the server: a search gets what its purse allows, and keeps no tree."""
+    if name not in SECONDS:
+        return bot
+    seconds = record.purses[question.seat].thought(question.asked)
+    return Searcher(name, budget_of(name, knowledge_of(record.match).tuning, record.match.seats, seconds))
+
+
 class Recorder:
     """Counts along while a match is played."""
 
     def __init__(self, match: Match, bots: Sequence[str], delay: float, presses: Presses) -> None:
         self.match = match
-        self.delay = delay
         self.presses = presses
         self.tempo = knowledge_of(match).tempo
         self.seats = [Seat(bot) for bot in bots]
+        self.purses = [Purse(bot.partition(":")[0], delay, bots.count(bot)) for bot in bots]
         self.round = 0
         self._last = -1  # the seat that answered last
         self._took: dict[int, float] = {}  # of those asked at the same time
 
-    def asks(self, seat: int, *, sealed: bool) -> Question:
+    def asks(self, seat: int) -> Question:
         """A seat is asked: it has waited until now."""
         self.round = self.tempo.round(state_of(self.match))
         player = self.seats[seat]
         if player.waiting:
             player.waits.append(player.waiting)
             player.waiting = 0.0
-        return Question(self.match, seat, sealed=sealed)
+        return Question(self.match, seat)
 
     def answered(self, question: Question, wall: float, cpu: float) -> None:
         """By a bot, after so many seconds."""
@@ -99,8 +109,7 @@ class Recorder:
         choice = self.match.ledger.entries[-1].value
         player.presses[kind] += self.presses.of(kind, choice, begins=begins)
         self._last = seat
-        level = player.bot.partition(":")[0]
-        took = shown_after(wall, self.delay, level, secret=question.secret, begun=question.begun)
+        took = self.purses[seat].shown_after(wall, question.asked)
         player.cpu += cpu
         player.turns[self.round] += took
         self._took[seat] = took
@@ -128,12 +137,11 @@ class Recorder:
 class Question:
     """What matters here of a question that is open."""
 
-    def __init__(self, match: Match, seat: int, *, sealed: bool) -> None:
+    def __init__(self, match: Match, seat: int) -> None:
         decision = match.decision(seat)
         self.seat = seat
         self.kind = decision.kind
         self.options = set(decision.options)
         self.sensible = set(Position(match.imagine(seat, "pace")).sensible())
-        self.secret = sealed or decision.secret
-        self.begun = decision.steps > 0
+        self.asked = asked_of(match, seat)
         self.completes = decision.completes

@@ -7,10 +7,11 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from weakref import WeakKeyDictionary
 
 from tabard.bots.bot import Position
 from tabard.bots.levels import bot_of_level
-from tabard.bots.pacing import shown_after
+from tabard.bots.pacing import Purse, asked_of
 from tabard.engine.chance import seeded
 from tabard.engine.decision import Choice
 from tabard.engine.journal import ANSWER, COMMAND, Entry
@@ -26,6 +27,8 @@ Mine = Callable[[str], Awaitable[bool]]
 LONGEST_THOUGHT = 20.0  # seconds: four times the limit of any level
 SMALLEST_SHARE = 0.1  # the least part of its time that a bot keeps when many run at once
 AT_ONCE = "page"  # this level is faster than a call to another process
+Player = tuple[int, str, int]
+"""A seat, its bot's level, and how many bots of that level there are."""
 LOG = logging.getLogger("tabard.bots")
 
 
@@ -59,6 +62,7 @@ class Bots:
         self._mine = mine
         self._thinkers = thinkers
         self._delay = delay
+        self._purses: WeakKeyDictionary[Play, dict[Player, Purse]] = WeakKeyDictionary()
         self._own = secrets.token_hex(8)  # the bots' own chance, independent of any match's
 
     def look(self, room: Room) -> None:
@@ -138,17 +142,22 @@ class Bots:
             await self._moves.make(room, Entry(ANSWER, one.seat, default))
 
     async def _in_time(self, room: Room, one: Question) -> Choice:
-        match = one.play.match
-        decision = match.decision(one.seat)
-        secret = len(match.waiting) > 1 or decision.secret
+        asked, purse = asked_of(one.play.match, one.seat), self._purse(room, one)
         began = asyncio.get_running_loop().time()
-        choice = await self._think(room.id, one)
+        choice = await self._think(room.id, one, purse.thought(asked) * self._part())
         spent = asyncio.get_running_loop().time() - began
-        due = shown_after(spent, self._delay, one.level, secret=secret, begun=decision.steps > 0)
-        await asyncio.sleep(due - spent)
+        await asyncio.sleep(purse.shown_after(spent, asked) - spent)
         return choice
 
-    async def _think(self, table_id: str, one: Question) -> Choice:
+    def _purse(self, room: Room, one: Question) -> Purse:
+        alike = sum(1 for record in room.seats if record.bot and record.level == one.level)
+        kept = self._purses.setdefault(one.play, {})
+        key = one.seat, one.level, alike
+        if key not in kept:
+            kept[key] = Purse(one.level, self._delay, max(1, alike))
+        return kept[key]
+
+    async def _think(self, table_id: str, one: Question, seconds: float) -> Choice:
         """In another process, which imagines the match for the seat before its bot sees anything."""
         if one.level == AT_ONCE:
             return bot_of_level(AT_ONCE).choose(one.position, seeded(one.seed))
@@ -158,7 +167,7 @@ class Bots:
             "seat": one.seat,
             "seed": one.seed,
             "level": one.level,
-            "share": self._share(),
+            "seconds": seconds,
         }
         try:
             choice: Choice = await self._thinkers.think(job, LONGEST_THOUGHT)
@@ -167,7 +176,7 @@ class Bots:
             LOG.error("table %s, seat %d: nobody could think (%r); the default", table_id, one.seat, trouble)
             return one.position.decision.default
 
-    def _share(self) -> float:
+    def _part(self) -> float:
         """Where many bots run at once, each gets a part of its time, so that no table waits for all."""
         return max(SMALLEST_SHARE, min(1.0, self._thinkers.most / (self._thinkers.under_way + 1)))
 

@@ -28,8 +28,8 @@ def position_of(match: Plain, seat: int, seed: str) -> Position:
     return Position(restore(game_module(match["game"]), match).imagine(seat, seed))
 
 
-def choose(say: Say, match: Plain, seat: int, seed: str, level: str, share: float) -> Choice:
-    """A bot's answer. `share`: the part of its time that it gets where many run at once."""
+def choose(say: Say, match: Plain, seat: int, seed: str, level: str, seconds: float) -> Choice:
+    """A bot's answer; a search may take so many seconds."""
     position, chance = position_of(match, seat, seed), seeded(f"{level} {seed}")
     if level not in SECONDS:
         return bot_of_level(level).choose(position, chance)
@@ -37,7 +37,7 @@ def choose(say: Say, match: Plain, seat: int, seed: str, level: str, share: floa
     if len(choices) == 1:
         return choices[0]
     tuning = position.tuning
-    budget = budget_of(level, tuning, position.seats, share)
+    budget = budget_of(level, tuning, position.seats, seconds)
     return taken(search(position, budget, chance), tuning, budget, chance)
 
 
