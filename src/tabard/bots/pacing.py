@@ -13,15 +13,15 @@ from tabard.bots.budgets import CHAMPION, KNIGHT, SECONDS
 from tabard.engine.match import Match, state_of
 
 DELAY: Final = 0.4  # the longest pause before an answer is shown, unless a server's settings say otherwise
-QUICK: Final = 0.8  # seconds of a round for bots that do not search …
-PURSES: Final = {KNIGHT: 4.0, CHAMPION: 10.0}  # … and for those that do; Champions of a table share theirs
+QUICK: Final = 0.8  # seconds of pauses in a round; a bot that does not search has no more …
+PURSES: Final = {KNIGHT: 4.0, CHAMPION: 10.0}  # … and for one that does; Champions of a table share theirs
 FEWEST: Final = 3.0  # seconds that remain to each of many Champions
 AT_FIRST: Final = 10.0  # questions expected in the first round; later as many as in the round before
-FEWEST_LEFT: Final = 3.0  # a question never takes more than a third of what is left
+FEWEST_LEFT: Final = 3.0  # no question takes more than a third of what is left
 WINDOW: Final = 0.4  # what a chance to react is worth of another question
 THERE_AND_BACK: Final = 0.08  # seconds a job takes beside the search
 LEAST_SECRET: Final = 0.05  # seconds that hide whether there was anything to think of …
-LEAST_SEARCH: Final = 0.2  # … and that a search needs
+LEAST_SEARCH: Final = 0.12  # … and that a search needs
 
 
 class Asked:
@@ -53,20 +53,22 @@ class Purse:
         self._longest = SECONDS.get(level, delay)
         self._whole = max(FEWEST, PURSES[level] / alike) if level == CHAMPION else PURSES.get(level, QUICK)
         self._left = self._whole
+        self._pauses = QUICK
         self._round: int | None = None
         self._expected = AT_FIRST
         self._met = 0.0
 
     def share(self, asked: Asked) -> float:
-        """Seconds this question may take, as all could reckon."""
-        if asked.round != self._round:
-            self._begin(asked.round)
-        to_come = max(FEWEST_LEFT, self._expected - self._met)
-        return min(self._longest, max(0.0, self._left) * asked.weight / to_come)
+        """Seconds a secret question takes, as all could reckon."""
+        self._begin(asked.round)
+        share = min(self._longest, max(0.0, self._left) * asked.weight / self._to_come)
+        return max(share, LEAST_SEARCH if self._searches else LEAST_SECRET)
 
     def thought(self, asked: Asked) -> float:
-        """Seconds of it for a search."""
-        return max(self.share(asked), self._least if asked.hides else 0.0) - THERE_AND_BACK
+        """Seconds a search may take. Where nothing is hidden, it leaves to the next what it does not need."""
+        self._begin(asked.round)
+        open_ended = min(self._longest, max(0.0, self._left) / FEWEST_LEFT)
+        return (self.share(asked) if asked.hides else open_ended) - THERE_AND_BACK
 
     def shown_after(self, spent: float, asked: Asked) -> float:
         """Seconds from the question to the answer that took `spent` to think of; they are paid.
@@ -77,19 +79,22 @@ class Purse:
         if asked.begun or not self.delay:
             shown = spent
         elif asked.hides:
-            step = max(share, self._least)
-            shown = step * max(1, ceil(spent / step))
+            shown = share * max(1, ceil(spent / share))
         else:
-            shown = max(spent, min(self.delay, share))
+            pause = min(self.delay, self._left, self._pauses * asked.weight / self._to_come)
+            self._pauses -= max(0.0, pause)
+            shown = max(spent, pause)
         self._left -= shown
         self._met += 0.0 if asked.begun else asked.weight
         return shown
 
     @property
-    def _least(self) -> float:
-        return LEAST_SEARCH if self._searches else LEAST_SECRET
+    def _to_come(self) -> float:
+        return max(FEWEST_LEFT, self._expected - self._met)
 
     def _begin(self, round: int) -> None:
+        if round == self._round:
+            return
         if self._met:
             self._expected = self._met
-        self._round, self._met, self._left = round, 0.0, self._whole
+        self._round, self._met, self._left, self._pauses = round, 0.0, self._whole, QUICK
