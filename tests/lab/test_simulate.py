@@ -21,6 +21,7 @@ from tabard.lab.simulate.run import here, in_processes
 from tabard.lab.simulate.store import SCHEMAS, Store
 
 COMMAND = ("simulate", "grunwald", "--bots", "page", "--seats", "3", "--seed", "4", "--decisions")
+TABLES = ("matches", "seats", "decisions")
 
 
 def table(folder: Path, name: str) -> list[dict[str, Any]]:
@@ -45,7 +46,7 @@ def test_each_bot_sits_on_each_seat_equally_often() -> None:
     ("game", "seats"), [(game, 2) for game in tabard.games()] + [("glory", 1), ("zizka", 1)]
 )
 def test_the_rows_agree_with_the_matches(game: str, seats: int) -> None:
-    wanted = plan(game, 2, ["page"], seats=seats, decisions=True)
+    wanted = plan(game, 2, ["page"], seats=seats, extras=["decisions", "measures", "journals"])
     rows = play_chunk(wanted, 0)
     for name, found in rows.items():
         assert all(list(row) == SCHEMAS[name].names for row in found), name
@@ -75,7 +76,7 @@ def test_a_run_that_was_killed_goes_on_and_ends_as_one_that_was_not(tmp_path: Pa
     assert left >= 1
 
     assert main([*COMMAND, *games, "--out", str(cut)]) == 0
-    for name in SCHEMAS:
+    for name in TABLES:
         assert table(cut, name) == table(whole, name)
         assert len(list(cut.glob(f"{name}/*.parquet"))) == 12
 

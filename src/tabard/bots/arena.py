@@ -132,7 +132,7 @@ def tally(results: Iterable[Result]) -> list[Line]:
     return list(lines.values())
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The 95 % Wilson interval: it also holds near 0 and 1."""
     rate = wins / games
     square = Z95 * Z95 / games

@@ -13,7 +13,7 @@ from tabard import engines
 from tabard.bots.names import HELP as NAMES
 from tabard.cli.options import chosen_options, option_argument
 from tabard.engine.errors import SetupError
-from tabard.lab.simulate.plan import Plan, plan
+from tabard.lab.simulate.plan import EXTRAS, Plan, plan
 
 NAME = "simulate"
 HELP = "play very many matches between bots and keep them as Parquet files; stopped, it goes on where it was"
@@ -27,6 +27,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, required=True, help="a folder; docs/lab.md tells its files")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--decisions", action="store_true", help="a row for each decision, too")
+    parser.add_argument("--measures", action="store_true", help="what `tabard balance` reports, too")
+    parser.add_argument("--journals", action="store_true", help="each match as its journal, too")
+    parser.add_argument("--content", type=Path, metavar="FILE", help="components replaced by id (TOML)")
     parser.add_argument("--chunk", type=int, default=1000, help="matches in a file")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--cluster", nargs="?", const="", metavar="ADDRESS", help="on Ray (docs/cluster.md)")
@@ -41,8 +44,9 @@ def run(args: argparse.Namespace) -> int:
         args.seats,
         args.seed,
         chosen_options(args.game, args.option),
-        args.decisions,
+        [extra for extra in EXTRAS if getattr(args, extra)],
         args.chunk,
+        args.content,
     )
     try:
         return simulate(wanted, args.out, args.jobs, args.cluster)

@@ -5,11 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from tabard.api import game_module
+from tabard.api import Override, game_module, read_override
 from tabard.bots.names import named_bot
 from tabard.engine.errors import SetupError, TabardError
+
+EXTRAS: Final = {
+    "decisions": ("decisions",),
+    "measures": ("measures", "components"),
+    "journals": ("journals",),
+}
+"""What a run can keep beside `matches` and `seats`, and the tables it is kept in."""
 
 
 class Plan(NamedTuple):
@@ -23,18 +30,23 @@ class Plan(NamedTuple):
     games: int
     seed: int
     options: Mapping[str, object]
-    decisions: bool  # a row for each decision, too
+    override: Mapping[str, Any] | None  # components replaced by id
+    extras: tuple[str, ...]  # what is kept beside matches and seats: names in EXTRAS
     chunk: int  # matches in a file
 
     def check(self) -> None:
         """Whoever plays must have the rules and components of whoever planned: a cluster has several."""
         module = game_module(self.game)
-        here = (module.rules_version, module.content(None).fingerprint)
+        here = (module.rules_version, module.content(self.override).fingerprint)
         if here != (self.rules_version, self.content):
             raise TabardError(
                 f"this machine has rules {here[0]} and content {here[1]} of {self.game}; "
                 f"planned were {self.rules_version} and {self.content}"
             )
+
+    @property
+    def tables(self) -> tuple[str, ...]:
+        return ("matches", "seats", *(table for extra in self.extras for table in EXTRAS[extra]))
 
     @property
     def chunks(self) -> int:
@@ -50,7 +62,7 @@ class Plan(NamedTuple):
         return [*self.bots[turned:], *self.bots[:turned]]
 
     def to_plain(self) -> dict[str, Any]:
-        return {**self._asdict(), "bots": list(self.bots), "options": dict(self.options)}
+        return json.loads(json.dumps(self._asdict()))  # type: ignore[no-any-return]  # tuples become lists
 
     @property
     def fingerprint(self) -> str:
@@ -64,8 +76,9 @@ def plan(
     seats: int = 2,
     seed: int = 1,
     options: Mapping[str, object] | None = None,
-    decisions: bool = False,
+    extras: Sequence[str] = (),
     chunk: int = 1000,
+    content: Override | None = None,
 ) -> Plan:
     """A checked plan; the last bot named fills the table."""
     module = game_module(game)
@@ -79,5 +92,17 @@ def plan(
         named_bot(name)
     chairs = (*bots, *[bots[-1]] * (seats - len(bots)))
     chosen = module.chosen_options(seats, options)
-    fingerprint = module.content(None).fingerprint
-    return Plan(game, module.rules_version, fingerprint, seats, chairs, games, seed, chosen, decisions, chunk)
+    override = read_override(content)
+    return Plan(
+        game,
+        module.rules_version,
+        module.content(override).fingerprint,
+        seats,
+        chairs,
+        games,
+        seed,
+        chosen,
+        override,
+        tuple(extra for extra in EXTRAS if extra in extras),
+        chunk,
+    )

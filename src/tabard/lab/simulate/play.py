@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from tabard.api import game_module
 from tabard.bots.bot import act, react
 from tabard.bots.names import dismiss, named_bot
 from tabard.engine.chance import seeded
-from tabard.engine.journal import ANSWER, Setup
+from tabard.engine.journal import Setup
 from tabard.engine.match import Match, first_match
+from tabard.lab.simulate.measures import Measures
 from tabard.lab.simulate.plan import Plan
+from tabard.lab.simulate.watch import Decisions
 
 Rows = dict[str, list[dict[str, Any]]]
 
@@ -18,9 +21,7 @@ Rows = dict[str, list[dict[str, Any]]]
 def play_chunk(plan: Plan, chunk: int) -> Rows:
     """The rows of all matches of a chunk, by table: matches, seats and, if asked for, decisions."""
     plan.check()
-    rows: Rows = {"matches": [], "seats": []}
-    if plan.decisions:
-        rows["decisions"] = []
+    rows: Rows = {table: [] for table in plan.tables}
     bots = {name: named_bot(name) for name in dict.fromkeys(plan.bots)}
     try:
         for number in plan.matches(chunk):
@@ -34,33 +35,31 @@ def play_chunk(plan: Plan, chunk: int) -> Rows:
 def play_match(plan: Plan, number: int, bots: dict[str, Any], rows: Rows) -> None:
     seed = f"simulate {plan.seed} {number}"
     names = plan.bots_of(number)
-    match = first_match(game_module(plan.game), Setup(plan.game, plan.seats, seed, dict(plan.options), None))
+    setup = Setup(plan.game, plan.seats, seed, dict(plan.options), plan.override)
+    match = first_match(game_module(plan.game), setup)
     chance = seeded(f"bots {seed}")
     seated = [bots[name] for name in names]
-    decided: list[dict[str, Any]] = []
+    watching: list[Any] = []
+    if "decisions" in plan.extras:
+        watching.append(Decisions(match, number))
+    if "measures" in plan.extras:
+        watching.append(Measures(match, number))
     while match.waiting:
         seat = match.waiting[0]
-        question = match.decision(seat) if plan.decisions else None
+        question = match.decision(seat) if watching else None
+        for one in watching:
+            one.asked(question)
         before = len(match.ledger.entries)
         if act(match, seat, seated[seat], chance):
             react(match, seated)
-        if question is not None:
-            decided += [
-                {
-                    "match": number,
-                    "number": before + at,
-                    "seat": entry.seat,
-                    "kind": question.kind if entry.kind == ANSWER else entry.kind,
-                    "clause": question.clause,
-                    "options": len(question.options),
-                    "choice": str(entry.value),
-                    "secret": question.secret,
-                }
-                for at, entry in enumerate(match.ledger.entries[before:])
-            ]
+        for one in watching:
+            one.answered(match.ledger.entries[before:])
     _count(match, number, seed, names, rows)
-    if plan.decisions:
-        rows["decisions"] += decided
+    for one in watching:
+        for table, found in one.rows().items():
+            rows[table] += found
+    if "journals" in plan.extras:
+        rows["journals"].append({"match": number, "journal": json.dumps(match.journal)})
 
 
 def _count(match: Match, number: int, seed: str, names: list[str], rows: Rows) -> None:

@@ -50,6 +50,30 @@ SCHEMAS = {
             ("secret", pa.bool_()),
         ]
     ),
+    "measures": pa.schema(
+        [
+            ("match", pa.int64()),
+            ("rounds", pa.int16()),
+            ("questions", pa.int32()),
+            ("options", pa.float32()),
+            ("lead_changes", pa.int16()),
+            ("settled", pa.float32()),
+            ("hidden", pa.float32()),
+            ("last", pa.string()),
+            ("order", pa.list_(pa.int8())),
+        ]
+    ),
+    "components": pa.schema(
+        [
+            ("match", pa.int64()),
+            ("seat", pa.int8()),
+            ("component", pa.string()),
+            ("offered", pa.int16()),
+            ("taken", pa.int16()),
+            ("named", pa.int16()),
+        ]
+    ),
+    "journals": pa.schema([("match", pa.int64()), ("journal", pa.string())]),
 }
 
 
@@ -59,7 +83,7 @@ class Store:
     def __init__(self, folder: Path, plan: Plan) -> None:
         self.folder = folder
         self.plan = plan
-        self._tables = ["matches", "seats", *(["decisions"] if plan.decisions else [])]
+        self._tables = plan.tables
 
     def open(self) -> None:
         """Begin the run, or go on with the same one; another one's rows are never mixed with it."""
