@@ -141,7 +141,7 @@ class Match:
         return self.do(Entry(ANSWER, seat, choice))
 
     def time_out(self, seat: AnySeat) -> None:
-        """Answer for a seat seat whose time is up: the default, after undoing an unfinished act."""
+        """Answer for a seat whose time is up: the default, after undoing an unfinished act."""
         decision = self._open_decision(seat)
         steps = decision.steps(self._chapters.table)
         if 0 < steps <= self.undoable(seat):  # an imagined match has nothing to undo
