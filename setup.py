@@ -16,7 +16,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 # Nobody waits for these: the doors of test vectors and of positions that are set up.
-STAYS_PYTHON = ("__init__.py", "vectors.py", "scenario.py", "scenario_pools.py")
+STAYS_PYTHON = ("__init__.py", "vectors.py", "scenario.py", "scenario_pools.py", "view_types.py")
 SEARCHING = ("bot", "chances", "mcts", "page", "planning", "squire", "tree")  # of the bots
 
 

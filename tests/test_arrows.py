@@ -17,7 +17,7 @@ MAY_IMPORT = {
     "bots": ("engine", "knowledge", "observation", "games"),  # the list, never one game
     "lab": ("engine", "games", "games.*", "bots", "api", "engines", "observation", "words"),
     "lessons": ("engine", "games", "api", "words"),
-    "server": ("engine", "engines", "games", "games.*", "bots", "api", "words", "lessons"),
+    "server": ("engine", "engines", "games", "games.*", "bots", "api", "words", "lessons", "views"),
     "cli": (
         "engine",
         "engines",
@@ -35,6 +35,7 @@ MAY_IMPORT = {
     "__main__": ("cli",),
     "api": ("engine", "games", "bots"),
     "words": ("engine", "games"),
+    "views": ("engine", "games.*"),  # what a seat may see, typed
     "engines": (),  # which engine is imported: decided before all others
     "": ("engine", "games", "bots", "api", "engines"),  # tabard itself, the public API
 }

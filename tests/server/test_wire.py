@@ -7,13 +7,20 @@ from msgspec import ValidationError, inspect
 
 from tabard.server.wire import messages
 from tabard.server.wire.client import Answer
-from tabard.server.wire.typescript import collect, description, typescript
+from tabard.server.wire.typescript import collect, description, typescript, view_typescript
+from tabard.views import TABLES
 
-TYPES = Path(__file__).resolve().parents[2] / "web" / "src" / "wire" / "types.ts"
+WIRE = Path(__file__).resolve().parents[2] / "web" / "src" / "wire"
 
 
 def test_the_client_speaks_the_same_language() -> None:
-    assert TYPES.read_text(encoding="utf-8") == typescript(), "run scripts/wire-types"
+    assert (WIRE / "types.ts").read_text(encoding="utf-8") == typescript(), "run scripts/wire-types"
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_the_client_knows_what_can_be_seen(game: str) -> None:
+    written = (WIRE / "views" / f"{game}.ts").read_text(encoding="utf-8")
+    assert written == view_typescript(game), "run scripts/wire-types"
 
 
 def test_every_record_and_field_is_documented() -> None:

@@ -155,7 +155,7 @@ class GameModule(Generic[T]):
         setup: Callable[[int, Options, C, Chance], T],
         scenario: Callable[[Mapping[str, Any], C, Chance, ChosenOptions], T],
         chapter: Callable[[T], Chapter | None],
-        view: Callable[[T, int | None], dict[str, object]],
+        view: Callable[[T, int | None], Mapping[str, object]],
         redeal: Callable[[T, int | None, Chance], None],
         deal_as: Callable[[T, T], None] | None = None,
         standing: Callable[[T], Standing | None],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from tabard.games.fief.rules.battle.shooting import archers, bombards, trebuchets
 from tabard.games.fief.rules.battle.sides import (
     are_vikings,
@@ -17,9 +19,10 @@ from tabard.games.fief.rules.battle.sides import (
 from tabard.games.fief.rules.content import UNITS
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.units import clans_at
+from tabard.games.fief.wiring import view_types as views
 
 
-def view_battle(table: Fief) -> dict[str, object] | None:
+def view_battle(table: Fief) -> views.Battle | None:
     """None, too, where nobody defends an abbey: no token is turned up for that (FIE-10.11)."""
     battle = table.battle
     if battle is None or not (battle.defenders or battle.vikings):
@@ -41,10 +44,10 @@ def view_battle(table: Fief) -> dict[str, object] | None:
     }
 
 
-def view_side(table: Fief, attack: bool) -> dict[str, object]:
+def view_side(table: Fief, attack: bool) -> views.Side:
     """FIE-10.19 to 10.25, 10.34: who stands here, and what it comes to."""
     battle = fighting(table)
-    side: dict[str, object] = {
+    side: views.Side = {
         "points": combat_points(table, attack),
         "dice": melee_dice(table, attack),
         "bonus": melee_bonus(table, attack),
@@ -64,7 +67,7 @@ def view_side(table: Fief, attack: bool) -> dict[str, object]:
     return side
 
 
-def view_units(table: Fief, family: int, attack: bool) -> dict[str, object]:
+def view_units(table: Fief, family: int, attack: bool) -> views.FamilyInBattle:
     """The tokens of one family, guards beside them."""
     counts = dict.fromkeys(UNITS, 0)
     for stack in side_stacks(table, attack):
@@ -74,7 +77,7 @@ def view_units(table: Fief, family: int, attack: bool) -> dict[str, object]:
     guards = [lord for lord in side_lords(table, attack) if lord.family == family]
     return {
         "family": family,
-        "units": {unit: number for unit, number in counts.items() if number},
+        "units": cast(views.Units, {unit: number for unit, number in counts.items() if number}),
         "guard_knights": sum(lord.guard_knights for lord in guards),
         "guard_men": sum(lord.guard_men for lord in guards),
     }

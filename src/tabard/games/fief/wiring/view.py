@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from tabard.games.fief.rules.content import HIDDEN, OWN_UNITS, UNITS
 from tabard.games.fief.rules.deals.moments import LEAVE, kinds_now
 from tabard.games.fief.rules.deals.offers import OPEN_KINDS, concerns, plain_item
@@ -19,10 +21,11 @@ from tabard.games.fief.rules.records import Clan, Lord, Stack, Town
 from tabard.games.fief.rules.rights import text_of
 from tabard.games.fief.rules.scoring import victory_points
 from tabard.games.fief.rules.state import PROMISE, Fief
+from tabard.games.fief.wiring import view_types as views
 from tabard.games.fief.wiring.battle_view import view_battle
 
 
-def view(table: Fief, seat: int | None) -> dict[str, object]:
+def view(table: Fief, seat: int | None) -> views.FiefTable:
     """FIE-3.6 to 3.12: coins, hands, kinds of soldiers, decks, relics face down and votes are secret."""
     return {
         "turn": table.turn,
@@ -83,7 +86,7 @@ def view(table: Fief, seat: int | None) -> dict[str, object]:
     }
 
 
-def view_orders(table: Fief, seat: int | None) -> dict[str, dict[str, str]]:
+def view_orders(table: Fief, seat: int | None) -> views.Orders:
     """FIE-28.22: standing permissions and passes, seen by their owner only."""
     own = [] if seat is None else table.families_of(seat)
     return {
@@ -92,7 +95,7 @@ def view_orders(table: Fief, seat: int | None) -> dict[str, dict[str, str]]:
     }
 
 
-def view_player(table: Fief, seat: int, viewer: int | None) -> dict[str, object]:
+def view_player(table: Fief, seat: int, viewer: int | None) -> views.Player:
     """FIE-3.6, 3.7, R109: the backs of cards in a hand are seen, nothing else."""
     player = table.players[seat]
     backs = [table.content.cards[card].back for card in player.hand]
@@ -106,12 +109,12 @@ def view_player(table: Fief, seat: int, viewer: int | None) -> dict[str, object]
     }
 
 
-def view_family(table: Fief, family: int) -> dict[str, object]:
+def view_family(table: Fief, family: int) -> views.Family:
     board = table.families[family]
     return {
         "seat": table.seat_of(family),
         "lords": list(board.lords),
-        "reserve": dict(zip(UNITS, board.reserve, strict=False)),
+        "reserve": cast(views.Units, dict(zip(UNITS, board.reserve, strict=False))),
         "pigeons": board.pigeons,
         "treasure": board.treasure,
         "fourth": board.fourth,
@@ -124,7 +127,7 @@ def view_family(table: Fief, family: int) -> dict[str, object]:
     }
 
 
-def view_lord(table: Fief, lord: Lord) -> dict[str, object]:
+def view_lord(table: Fief, lord: Lord) -> views.Lord:
     return {
         "family": lord.family,
         "man": lord.man,
@@ -148,7 +151,7 @@ def view_lord(table: Fief, lord: Lord) -> dict[str, object]:
     }
 
 
-def view_town(table: Fief, town: Town) -> dict[str, object]:
+def view_town(table: Fief, town: Town) -> views.Town:
     return {
         "control": town.control,
         "building": town.building,
@@ -159,7 +162,7 @@ def view_town(table: Fief, town: Town) -> dict[str, object]:
     }
 
 
-def view_stack(table: Fief, stack: Stack, seat: int | None) -> dict[str, object]:
+def view_stack(table: Fief, stack: Stack, seat: int | None) -> views.Stack:
     """FIE-3.8, R108: the number of soldiers is public, their kinds are the owner's until turned up."""
     shown = stack.up or (seat is not None and table.seat_of(stack.family) == seat)
     counts = {UNITS[unit]: number for unit, number in enumerate(stack.counts) if number}
@@ -172,11 +175,11 @@ def view_stack(table: Fief, stack: Stack, seat: int | None) -> dict[str, object]
         "stages": stack.stages,
         "up": stack.up,
         "soldiers": sum(stack.counts[unit] for unit in HIDDEN),
-        "units": counts,
+        "units": cast(views.Units, counts),
     }
 
 
-def view_clan(clan: Clan) -> dict[str, object]:
+def view_clan(clan: Clan) -> views.Clan:
     return {
         "number": clan.number,
         "town": clan.town,
@@ -188,7 +191,7 @@ def view_clan(clan: Clan) -> dict[str, object]:
     }
 
 
-def view_moving(table: Fief, seat: int | None) -> dict[str, object] | None:
+def view_moving(table: Fief, seat: int | None) -> views.Moving | None:
     """FIE-8.51: a group half named is seen by its own player only."""
     moving = table.moving
     if moving is None or seat is None or table.seat_of(table.lords[moving.lords[0]].family) != seat:
@@ -196,7 +199,7 @@ def view_moving(table: Fief, seat: int | None) -> dict[str, object] | None:
     return {"lords": list(moving.lords), "units": list(moving.units)}
 
 
-def view_offers(table: Fief, seat: int | None, promises: bool) -> list[dict[str, object]]:
+def view_offers(table: Fief, seat: int | None, promises: bool) -> list[views.Offer]:
     if seat is None:
         return []
     own = table.families_of(seat)
@@ -204,7 +207,7 @@ def view_offers(table: Fief, seat: int | None, promises: bool) -> list[dict[str,
     return [view_offer(table, one, seat) for one in known if (one.kind == PROMISE) == promises]
 
 
-def view_offer(table: Fief, offer: Offer, seat: int) -> dict[str, object]:
+def view_offer(table: Fief, offer: Offer, seat: int) -> views.Offer:
     """FIE-28.17: seen only by the families in it; whether it could be agreed to now, as its viewer knows."""
     waits = [one for one in offer.parties if one not in offer.agreed]
     why = why_not(table, offer.items, seat) if awaited(offer) else None
@@ -213,7 +216,7 @@ def view_offer(table: Fief, offer: Offer, seat: int) -> dict[str, object]:
         "kind": offer.kind,
         "family": offer.family,
         "parties": list(offer.parties),
-        "items": [plain_item(item) for item in offer.items],
+        "items": [cast(views.Item, plain_item(item)) for item in offer.items],
         "agreed": list(offer.agreed),
         "waits": waits if awaited(offer) else [],
         "answers": offer.answers or None,
@@ -228,7 +231,7 @@ def awaited(offer: Offer) -> bool:
     return offer.kind in OPEN_KINDS
 
 
-def view_deals(table: Fief, seat: int | None) -> dict[str, object]:
+def view_deals(table: Fief, seat: int | None) -> views.Deals:
     """What can be dealt in now, and what each family could give which other: from public facts.
 
     Consents are so many that only those are named which the viewer could give or get.

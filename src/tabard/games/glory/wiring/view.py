@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from tabard.games.glory.rules.ally_track import slots
 from tabard.games.glory.rules.content import CITIES, JOUST, KINDS, STACKS
 from tabard.games.glory.rules.duel.attack import attack, prestige, values
@@ -9,9 +11,10 @@ from tabard.games.glory.rules.duel.state import Duel, Jouster
 from tabard.games.glory.rules.knowledge import events_lie, known_goals, order_known
 from tabard.games.glory.rules.scoring import prestige_tokens
 from tabard.games.glory.rules.state import SIR, Glory, Step
+from tabard.games.glory.wiring import view_types as views
 
 
-def view(table: Glory, seat: int | None) -> dict[str, object]:
+def view(table: Glory, seat: int | None) -> views.GloryTable:
     """GLO-26.1: everything but hands, hidden goals, offers, and the order of decks and stacks."""
     return {
         "round": table.round,
@@ -32,8 +35,8 @@ def view(table: Glory, seat: int | None) -> dict[str, object]:
         ],
         "stacks": {stack: len(table.stacks[stack]) for stack in (*STACKS, "special")},
         "scroll": list(table.stacks["scroll"]),
-        "decks": {kind: len(table.decks[kind]) for kind in KINDS},
-        "columns": {kind: list(table.columns[kind]) for kind in KINDS},
+        "decks": cast(views.ByKind, {kind: len(table.decks[kind]) for kind in KINDS}),
+        "columns": cast(views.Columns, {kind: list(table.columns[kind]) for kind in KINDS}),
         "public_titles": list(table.public_titles),
         "title_deck": len(table.title_deck),
         "title_discard": len(table.title_discard),
@@ -53,12 +56,12 @@ def view(table: Glory, seat: int | None) -> dict[str, object]:
     }
 
 
-def who(seat: int) -> object:
+def who(seat: int) -> views.Who:
     """A seat, or SIR by name."""
     return "sir" if seat == SIR else seat
 
 
-def view_options(table: Glory) -> dict[str, object]:
+def view_options(table: Glory) -> views.Options:
     return {
         "tournament": table.tournament,
         "prizes": table.prizes,
@@ -72,7 +75,7 @@ def view_options(table: Glory) -> dict[str, object]:
     }
 
 
-def view_player(table: Glory, seat: int, viewer: int | None) -> dict[str, object]:
+def view_player(table: Glory, seat: int, viewer: int | None) -> views.Player:
     """GLO-26.1, 26.2, 22.3: of a hand everybody sees how many cards of each kind, and what was shown."""
     player = table.players[seat]
     own = seat == viewer
@@ -96,7 +99,9 @@ def view_player(table: Glory, seat: int, viewer: int | None) -> dict[str, object
         "prestige": list(player.prestige),
         "used_prestige": list(player.used_prestige),
         "prestige_tokens": prestige_tokens(player),
-        "hand_kinds": {kind: sum(cards[card].kind == kind for card in player.hand) for kind in KINDS},
+        "hand_kinds": cast(
+            views.ByKind, {kind: sum(cards[card].kind == kind for card in player.hand) for kind in KINDS}
+        ),
         "hand": list(player.hand) if own or over else None,
         "shown": list(player.shown),
         "played": list(player.played),
@@ -115,7 +120,7 @@ def view_player(table: Glory, seat: int, viewer: int | None) -> dict[str, object
     }
 
 
-def view_sir(table: Glory) -> dict[str, object] | None:
+def view_sir(table: Glory) -> views.Sir | None:
     sir = table.sir
     if sir is None:
         return None
@@ -129,7 +134,7 @@ def view_sir(table: Glory) -> dict[str, object] | None:
     }
 
 
-def view_tournament(table: Glory) -> dict[str, object]:
+def view_tournament(table: Glory) -> views.Tournament:
     if table.tournament == JOUST:
         return {
             "card": table.tournament_card or None,
@@ -152,7 +157,7 @@ def view_tournament(table: Glory) -> dict[str, object]:
     }
 
 
-def view_duel(table: Glory, viewer: int | None) -> dict[str, object] | None:
+def view_duel(table: Glory, viewer: int | None) -> views.Duel | None:
     duel = table.duel
     if duel is None:
         return None
@@ -176,7 +181,7 @@ def view_rerolls(duel: Duel) -> list[list[int]]:
     ]
 
 
-def view_jouster(table: Glory, duel: Duel, side: Jouster) -> dict[str, object]:
+def view_jouster(table: Glory, duel: Duel, side: Jouster) -> views.Side:
     """GLO-10.11: what lies on the player board."""
     return {
         "seat": who(side.seat) if side.seat > -2 else None,

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Literal, cast
+
 from tabard.games.grunwald.rules.content import FIELDS, Card
 from tabard.games.grunwald.rules.goods import ducat_values, ducats_now, points, provision_values, ranking
 from tabard.games.grunwald.rules.skirmish import teuton_strength
 from tabard.games.grunwald.rules.state import Group, Grunwald, Step
+from tabard.games.grunwald.wiring import view_types as views
 
 
-def view(table: Grunwald, seat: int | None) -> dict[str, object]:
+def view(table: Grunwald, seat: int | None) -> views.GrunwaldTable:
     """GRU-21.1: everything but pile orders, sealed answers and unfinished placements."""
     return {
         "round": table.round,
@@ -20,12 +23,15 @@ def view(table: Grunwald, seat: int | None) -> dict[str, object]:
         "pending": table.pending,
         "surplus": table.surplus,
         "players": [view_player(table, other, seat) for other in range(table.seats)],
-        "fields": {
-            field: [view_group(table, field, group) for group in table.groups[field]] for field in FIELDS
-        },
-        "ranking": {field: [group.seat for group in ranking(table, field)] for field in FIELDS},
+        "fields": cast(
+            views.Groups,
+            {field: [view_group(table, field, group) for group in table.groups[field]] for field in FIELDS},
+        ),
+        "ranking": cast(
+            views.Ranking, {field: [group.seat for group in ranking(table, field)] for field in FIELDS}
+        ),
         "piles": {name: len(pile) for name, pile in pile_sizes(table).items()},
-        "up": {field: ids(cards) for field, cards in table.up.items()},
+        "up": cast(views.FaceUp, {field: ids(cards) for field, cards in table.up.items()}),
         "provision_card": None if table.provision_card is None else table.provision_card.id,
         "ducat_card": None if table.ducat_card is None else table.ducat_card.id,
         "supplies": {"provisions": provision_rows(table), "ducats": ducat_rows(table)},
@@ -40,23 +46,21 @@ def view(table: Grunwald, seat: int | None) -> dict[str, object]:
     }
 
 
-def provision_rows(table: Grunwald) -> list[dict[str, object]]:
+def provision_rows(table: Grunwald) -> list[views.Value]:
     card = table.provision_card
     return (
         [] if card is None else rows(card.values, card.values, len(provision_values(table)), table.seats == 2)
     )
 
 
-def ducat_rows(table: Grunwald) -> list[dict[str, object]]:
+def ducat_rows(table: Grunwald) -> list[views.Value]:
     card = table.ducat_card
     if card is None:
         return []
     return rows(card.values, ducats_now(table, card.values), len(ducat_values(table)), table.seats == 2)
 
 
-def rows(
-    printed: tuple[int, ...], now: tuple[int, ...], winners: int, from_below: bool
-) -> list[dict[str, object]]:
+def rows(printed: tuple[int, ...], now: tuple[int, ...], winners: int, from_below: bool) -> list[views.Value]:
     """GRU-6.3, 11, 12: each value as it is printed and as it is paid this round; whether it can be won."""
     first = len(printed) - winners if from_below else 0
     return [
@@ -65,7 +69,7 @@ def rows(
     ]
 
 
-def view_player(table: Grunwald, seat: int, viewer: int | None) -> dict[str, object]:
+def view_player(table: Grunwald, seat: int, viewer: int | None) -> views.Player:
     """GRU-21.2, 21.5: hands and camps are known to all; `show_hands` off shows only their sizes."""
     player = table.players[seat]
     shown = table.show_hands or seat == viewer or table.phase == "over"
@@ -88,7 +92,7 @@ def view_player(table: Grunwald, seat: int, viewer: int | None) -> dict[str, obj
     }
 
 
-def view_group(table: Grunwald, field: str, group: Group) -> dict[str, object]:
+def view_group(table: Grunwald, field: str, group: Group) -> views.Group:
     return {
         "seat": group.seat,
         "officer": group.officer,
@@ -98,20 +102,20 @@ def view_group(table: Grunwald, field: str, group: Group) -> dict[str, object]:
     }
 
 
-def view_placing(table: Grunwald) -> dict[str, object] | None:
+def view_placing(table: Grunwald) -> views.Placing | None:
     """GRU-22.5: a placement half asked is seen by its own player only."""
     placing = table.placing
     if placing is None:
         return None
     return {
-        "field": placing.field,
-        "pawn": placing.pawn,
+        "field": cast(views.FieldId, placing.field),
+        "pawn": cast(Literal["officer", "helpers"] | None, placing.pawn),
         "helpers": placing.helpers,
         "ducats": placing.ducats,
     }
 
 
-def view_auction(table: Grunwald) -> dict[str, object] | None:
+def view_auction(table: Grunwald) -> views.Auction | None:
     auction = table.auction
     if auction is None:
         return None
@@ -125,7 +129,7 @@ def view_teuton_strength(table: Grunwald) -> int | None:
     return teuton_strength(table) if table.up["teutons"] and table.step is not Step.FIELDS else None
 
 
-def view_skirmish(table: Grunwald) -> dict[str, object] | None:
+def view_skirmish(table: Grunwald) -> views.Skirmish | None:
     skirmish = table.skirmish
     if skirmish is None:
         return None

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from tabard.games.zizka.rules.conquest import row_luck as row_cost
 from tabard.games.zizka.rules.content import CASTLES, LEVELS, Follower
 from tabard.games.zizka.rules.facing import open_rows, payable, row_luck
 from tabard.games.zizka.rules.goods import can_gain_poster
-from tabard.games.zizka.rules.payment import INFEASIBLE, further_cost
+from tabard.games.zizka.rules.payment import INFEASIBLE, Counts, further_cost
 from tabard.games.zizka.rules.skills import (
     dice,
     fixed_symbols,
@@ -17,9 +19,10 @@ from tabard.games.zizka.rules.skills import (
     symbols,
 )
 from tabard.games.zizka.rules.state import SUPPLY, Zizka
+from tabard.games.zizka.wiring import view_types as views
 
 
-def view(table: Zizka, seat: int | None) -> dict[str, object]:
+def view(table: Zizka, seat: int | None) -> views.ZizkaTable:
     """ZIZ-19.1 to 19.3."""
     return {
         "round": table.round,
@@ -37,7 +40,7 @@ def view(table: Zizka, seat: int | None) -> dict[str, object]:
         },
         "stack": {"size": len(table.stack), "back": table.stack[0].kind if table.stack else None},
         "used": [token.id for token in table.used],
-        "followers": {str(level): view_level(table, level) for level in LEVELS},
+        "followers": cast(views.Followers, {str(level): view_level(table, level) for level in LEVELS}),
         "favours": {ruler: None if holder == SUPPLY else holder for ruler, holder in table.favours.items()},
         "castles": {castle: view_castle(table, castle, seat) for castle in CASTLES},
         "luck": table.luck_supply(),
@@ -53,7 +56,7 @@ def view(table: Zizka, seat: int | None) -> dict[str, object]:
     }
 
 
-def view_player(table: Zizka, seat: int) -> dict[str, object]:
+def view_player(table: Zizka, seat: int) -> views.Player:
     """ZIZ-19.3, 14.8: nothing of a player is hidden; skills are added up (ZIZ-4.1)."""
     player = table.players[seat]
     return {
@@ -71,14 +74,14 @@ def view_player(table: Zizka, seat: int) -> dict[str, object]:
         "skills": {
             "dice": dice(table, seat, ""),
             "rerolls": rerolls(player),
-            **dict(zip(("sword", "cunning", "speech", "joker"), fixed_symbols(player), strict=True)),
+            **counts(fixed_symbols(player)),
             "range": move_range(table, seat),
             "lances": lances(player),
         },
     }
 
 
-def view_torak(table: Zizka) -> dict[str, object] | None:
+def view_torak(table: Zizka) -> views.Torak | None:
     torak = table.torak
     if torak is None:
         return None
@@ -91,7 +94,7 @@ def view_torak(table: Zizka) -> dict[str, object] | None:
     }
 
 
-def view_token(table: Zizka, space: str, seat: int | None) -> dict[str, object]:
+def view_token(table: Zizka, space: str, seat: int | None) -> views.SpaceToken:
     """ZIZ-7.2, 19.2, 19.5: backs and who peeked are public; faces when up, or to those who peeked."""
     token = table.tokens[space]
     up = space in table.face_up
@@ -105,7 +108,7 @@ def view_token(table: Zizka, space: str, seat: int | None) -> dict[str, object]:
     }
 
 
-def view_level(table: Zizka, level: int) -> dict[str, object]:
+def view_level(table: Zizka, level: int) -> views.FollowerLevel:
     deck = table.decks[level]
     return {
         "table": ids(table.slots[level]),
@@ -115,7 +118,7 @@ def view_level(table: Zizka, level: int) -> dict[str, object]:
     }
 
 
-def view_castle(table: Zizka, castle: str, seat: int | None) -> dict[str, object]:
+def view_castle(table: Zizka, castle: str, seat: int | None) -> views.Castle:
     """ZIZ-19.2, 19.4: unknown cards are null, top first."""
     known = table.castle_known[castle]
     top = seat is not None and seat in known
@@ -128,7 +131,7 @@ def view_castle(table: Zizka, castle: str, seat: int | None) -> dict[str, object
     }
 
 
-def view_roll(table: Zizka) -> dict[str, object] | None:
+def view_roll(table: Zizka) -> views.Roll | None:
     roll = table.roll
     if roll is None:
         return None
@@ -139,11 +142,11 @@ def view_roll(table: Zizka) -> dict[str, object] | None:
         "rerolls": roll.rerolls,
         "locked": roll.locked,
         "stopped": roll.stopped,
-        "symbols": dict(zip(("sword", "cunning", "speech", "joker"), symbols(roll), strict=True)),
+        "symbols": counts(symbols(roll)),
     }
 
 
-def view_event(table: Zizka) -> dict[str, object] | None:
+def view_event(table: Zizka) -> views.Event | None:
     """ZIZ-8.8: which rows can be paid, and for how many luck tokens."""
     facing = table.facing
     if facing is None:
@@ -157,7 +160,7 @@ def view_event(table: Zizka) -> dict[str, object] | None:
     return {"space": facing.space, "token": token.id, "rows": list(facing.rows), "payable": costs}
 
 
-def view_rolled_event(table: Zizka) -> dict[str, object] | None:
+def view_rolled_event(table: Zizka) -> views.Event | None:
     """ZIZ-7.9, 8.8: while dice may be rolled again, what they would pay: row 1, or another right after it."""
     if table.roll is None or table.siege is not None or table.fight is not None:
         return None
@@ -174,7 +177,7 @@ def view_rolled_event(table: Zizka) -> dict[str, object] | None:
     return {"space": player.space, "token": token.id, "rows": [], "payable": costs}
 
 
-def view_siege(table: Zizka) -> dict[str, object] | None:
+def view_siege(table: Zizka) -> views.Siege | None:
     """ZIZ-11.6: with the luck tokens the row costs as the dice lie, null if it cannot be paid."""
     siege = table.siege
     if siege is None:
@@ -183,7 +186,7 @@ def view_siege(table: Zizka) -> dict[str, object] | None:
     return {"card": siege.card.id, "row": siege.row, "luck": None if luck == INFEASIBLE else luck}
 
 
-def view_fight(table: Zizka) -> dict[str, object] | None:
+def view_fight(table: Zizka) -> views.Fight | None:
     fight = table.fight
     if fight is None:
         return None
@@ -195,7 +198,7 @@ def view_fight(table: Zizka) -> dict[str, object] | None:
     }
 
 
-def view_tournament(table: Zizka) -> dict[str, object] | None:
+def view_tournament(table: Zizka) -> views.Tournament | None:
     now = table.tournament
     if now is None:
         return None
@@ -209,6 +212,11 @@ def view_tournament(table: Zizka) -> dict[str, object] | None:
         "marked": None if now.marked is None else list(now.marked),
         "lances": now.lances,
     }
+
+
+def counts(numbers: Counts) -> views.Counts:
+    sword, cunning, speech, joker = numbers
+    return {"sword": sword, "cunning": cunning, "speech": speech, "joker": joker}
 
 
 def ids(cards: tuple[Follower, ...]) -> list[str]:
