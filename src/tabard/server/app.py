@@ -76,6 +76,7 @@ def api(services: Services) -> list[Route]:
         ("GET", "/api/rules/{game}/{language}/book", library.book),
         ("GET", "/api/content/{game}", library.content),
         ("GET", "/api/lessons/{game}", learning.listed),
+        ("GET", "/api/lessons/{game}/table", learning.first_table),
         ("GET", "/api/lessons/{game}/{language}/words", learning.words),
         ("POST", "/api/lessons/{game}/{kind}/{lesson}", learning.take),
         ("GET", "/api/me", people.show),

@@ -62,6 +62,8 @@ export interface GameClient {
   Hand?: Component<BoardProps>;
   /** A picture and a short label for an option in the list. */
   Option?: Component<{ choice: Choice; decision: Decision; view: Plain; content: Content; words: GameWords }>;
+  /** One component by itself: a card, a token, a die. */
+  Picture?: Component<{ id: string; board: BoardProps }>;
   /** Dealings with the other seats, by commands. */
   Deals?: Component<BoardProps>;
   /** The seat with which this one talks alone now, if the game has such talks. */

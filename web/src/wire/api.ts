@@ -5,6 +5,7 @@ import type {
   Analysis,
   ChangeMe,
   CreateTable,
+  FirstTable,
   Hint,
   House,
   Join,
@@ -100,6 +101,7 @@ export const api = {
   analyse: (id: string) => call<Analysis>('POST', `/api/tables/${id}/analysis`, {}),
   inviteBot: (id: string, seat: number, name: string) =>
     call<Accepted>('POST', `/api/tables/${id}/act`, { type: 'invite_bot', seat, name }),
+  firstTable: (game: string) => call<FirstTable>('GET', `/api/lessons/${game}/table`),
   words: (game: string, language: string) => text(`/api/words/${game}/${language}`),
   rules: (game: string, language: string) => call<Book>('GET', `/api/rules/${game}/${language}/book`),
   content: (game: string, table: string | null = null, invitation: string | null = null) =>

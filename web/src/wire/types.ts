@@ -1045,6 +1045,12 @@ export interface LessonShown {
   back: number;
 }
 
+/** GET /api/lessons/GAME/table: what the pictures of the guide are cut from. */
+export interface FirstTable {
+  /** the view of a seat as the first lesson begins, or a match */
+  view: Plain;
+}
+
 export type TableMessage =
   | Answer
   | Order

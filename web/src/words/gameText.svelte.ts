@@ -1,5 +1,6 @@
 // What a game's words, rules and components are, fetched once each.
 import { api, type BoxContent } from '@/wire/api';
+import type { Plain } from '@/wire/types';
 import { Bundle } from './bundle';
 import type { Language } from './languages';
 import type { Book } from './rules';
@@ -24,6 +25,10 @@ export const gameContent = (
   table: string | null = null,
   invitation: string | null = null,
 ): Promise<BoxContent> => once(`content ${game} ${table ?? ''}`, () => api.content(game, table, invitation));
+
+/** The table as its first lesson begins, to be looked at. */
+export const firstView = (game: string): Promise<Plain> =>
+  once(`first ${game}`, async () => (await api.firstTable(game)).view);
 
 export const gameRules = (game: string, language: Language): Promise<Book> =>
   once(`rules ${game} ${language}`, () => api.rules(game, language));

@@ -7,7 +7,7 @@ from importlib.resources import files
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from tabard.api import game_module
+from tabard.api import game_module, new
 from tabard.engine.errors import IllegalChoice
 from tabard.engine.journal import ANSWER, COMMAND
 from tabard.lessons.course import READ, Course, Given, follow
@@ -16,7 +16,8 @@ from tabard.server.heavy import in_thread
 from tabard.server.routes.library import AN_HOUR, found, language_of
 from tabard.server.routes.requests import answer, body_of
 from tabard.server.tables.refusal import Refusal, refusal_of
-from tabard.server.wire.learning import LessonDone, LessonLine, Lessons, LessonShown, TakeLesson
+from tabard.server.wire.learning import FirstTable, LessonDone, LessonLine, Lessons, LessonShown, TakeLesson
+from tabard.server.wire.messages import ENCODER
 from tabard.server.wire.server import Snapshot
 from tabard.server.wire.shared import PROTOCOL, Agreements, Clocks, Plain, SeatInfo, Seen, Settings, TableInfo
 
@@ -34,6 +35,15 @@ class Learning:
             for one in found(lessons, game, kind)
         ]
         return answer(Lessons(lines))
+
+    async def first_table(self, request: Request) -> Response:
+        """A table to draw pictures from: the game as its first lesson finds it."""
+        game = request.path_params["game"]
+        taught = found(lessons, game)
+        module = found(game_module, game)
+        match = taught[0].begin() if taught else new(game, module.seats[-1], 0)
+        view = match.view(taught[0].learner if taught else 0)
+        return Response(ENCODER.encode(FirstTable(view)), headers=AN_HOUR, media_type="application/json")
 
     async def words(self, request: Request) -> Response:
         """The coach's words, apart from the game's: only learners need them."""

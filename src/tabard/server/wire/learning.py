@@ -42,6 +42,12 @@ class Lessons(ToClient, tag=False):
     lessons: Annotated[list[LessonLine], Meta(description="lessons, then practice")]
 
 
+class FirstTable(ToClient, tag=False):
+    """GET /api/lessons/GAME/table: what the pictures of the guide are cut from."""
+
+    view: Annotated[Plain, Meta(description="the view of a seat as the first lesson begins, or a match")]
+
+
 class LessonShown(ToClient, tag=False):
     """What the coach says and shows after everything the learner did."""
 

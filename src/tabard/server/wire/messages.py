@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import json
 
 from tabard.server.wire.client import ClientMessage, TableMessage
-from tabard.server.wire.learning import Lessons, LessonShown, TakeLesson
+from tabard.server.wire.learning import FirstTable, Lessons, LessonShown, TakeLesson
 from tabard.server.wire.rest import (
     About,
     Analysis,
@@ -67,6 +67,7 @@ REST = (
     TakeLesson,
     Lessons,
     LessonShown,
+    FirstTable,
 )
 
 ENCODER = json.Encoder()

@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import Deals from './Deals.svelte';
 import Hand from './Hand.svelte';
 import Option from './Option.svelte';
+import Picture from './Picture.svelte';
 import Seat from './Seat.svelte';
 import Track from './Track.svelte';
 import { MARKET, mapHint, namesPlace } from './asked';
@@ -30,6 +31,7 @@ export const CLIENT: GameClient = {
   fills: true,
   Hand,
   Option,
+  Picture,
   Deals,
   waitingDeals,
   partner: (view) => partnerOf(tableOf(view), eyesOf(view)),

@@ -3,6 +3,7 @@ import type { GameClient } from '@/games/module';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Option from './Option.svelte';
+import Picture from './Picture.svelte';
 import Seat from './Seat.svelte';
 import Track from './Track.svelte';
 import icons from './glory.icons';
@@ -24,6 +25,7 @@ export const CLIENT: GameClient = {
   Board,
   Hand,
   Option,
+  Picture,
   Seat,
   Track,
   colourOf: (view, seat) => (view ? colourName(tableOf(view).players[seat]?.colour) : undefined),

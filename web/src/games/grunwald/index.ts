@@ -3,6 +3,7 @@ import type { Sound } from '@/lib/sound';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Option from './Option.svelte';
+import Picture from './Picture.svelte';
 import Seat from './Seat.svelte';
 import Track from './Track.svelte';
 import icons from './grunwald.icons';
@@ -31,6 +32,7 @@ export const CLIENT: GameClient = {
   Board,
   Hand,
   Option,
+  Picture,
   Seat,
   Track,
   colourOf: (view, seat) => (view ? tableOf(view).players[seat]?.colour : undefined),

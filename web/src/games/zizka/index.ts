@@ -4,6 +4,7 @@ import type { Choice } from '@/words/gameWords';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Option from './Option.svelte';
+import Picture from './Picture.svelte';
 import Seat from './Seat.svelte';
 import Track from './Track.svelte';
 import { aboutCards } from './asked';
@@ -53,6 +54,7 @@ export const CLIENT: GameClient = {
   fills: true,
   Hand,
   Option,
+  Picture,
   Seat,
   Track,
   colourOf: (view, seat) => (view ? colourOfCommander(tableOf(view).players[seat]?.commander) : undefined),
