@@ -57,11 +57,12 @@ class Lesson:
         """The match at its beginning, the same every time."""
         start = self.start
         if "position" in start:
-            return scenario(self.game, start["position"], start.get("dice"), start.get("seed", 0))
-        match = new(self.game, start["seats"], start.get("seed", 0), start.get("options"))
+            match = scenario(self.game, start["position"], start.get("dice"), start.get("seed", 0))
+        else:
+            match = new(self.game, start["seats"], start.get("seed", 0), start.get("options"))
         for number, value in start.get("moves", ()):
             match.do(Entry(COMMAND if isinstance(value, dict) else ANSWER, number - 1, value))
-        if "dice" in start:
+        if "dice" in start and "position" not in start:
             state_of(match).chance.script = tuple(start["dice"])
         return match
 
