@@ -7,7 +7,7 @@ from msgspec import ValidationError, inspect
 
 from tabard.server.wire import messages
 from tabard.server.wire.client import Answer
-from tabard.server.wire.typescript import collect, description, typescript, view_typescript
+from tabard.server.wire.typescript import Record, collect, description, typescript, view_typescript
 from tabard.views import TABLES
 
 WIRE = Path(__file__).resolve().parents[2] / "web" / "src" / "wire"
@@ -24,7 +24,7 @@ def test_the_client_knows_what_can_be_seen(game: str) -> None:
 
 
 def test_every_record_and_field_is_documented() -> None:
-    structs: dict[str, inspect.StructType] = {}
+    structs: dict[str, Record] = {}
     for root in (messages.CLIENT, messages.SERVER, *messages.REST):
         collect(inspect.type_info(root), structs)
     silent = [f"{name}.{f.name}" for name, s in structs.items() for f in s.fields if not description(f.type)]
