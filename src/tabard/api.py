@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -137,6 +138,15 @@ def checked_seed(seed: int | str | None) -> int | str:
     if type(seed) is not int and type(seed) is not str:
         raise SetupError(f"a seed is a whole number or a text, not {seed!r}")
     return seed
+
+
+def written_option(game: str, name: str, text: str) -> object:
+    """The value of an option as people write it: one of its own texts, else JSON."""
+    own = [one for option in game_module(game).options if option.name == name for one in option.values]
+    try:
+        return text if text in own else json.loads(text)
+    except ValueError:
+        return text
 
 
 def read_override(content: Override | None) -> Mapping[str, Any] | None:

@@ -12,8 +12,10 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 import tabard
+from tabard.bots.bot import Position
 from tabard.bots.observing import observation_of
-from tabard.engine.chance import seeded
+from tabard.engine.chance import Chance, seeded
+from tabard.engine.decision import Choice
 from tabard.engine.rollout import play_at_random
 from tabard.lab.gym.aec import raw_env
 from tabard.lab.gym.rewards import REWARDS
@@ -167,6 +169,29 @@ def test_one_seat_learns_against_bots() -> None:
             observation, gained, ended, _, _ = environment.step(random_action(observation, rng))
         assert -1 <= gained <= 1
     assert len(seats) > 1
+
+
+class First:
+    """Takes the first answer, and counts."""
+
+    name = "first"
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, position: Position, chance: Chance) -> Choice:
+        self.asked += 1
+        return position.options[0]
+
+
+def test_a_bot_of_ones_own_can_be_the_opponent() -> None:
+    mine = First()
+    environment = tabard.single_env("grunwald", seats=3, opponents=[mine], seat=0)
+    environment.reset(seed=1)
+    for _ in range(8):
+        environment.step(int(np.flatnonzero(environment.action_masks())[0]))
+    assert mine.asked > 8
+    assert tabard.single_env("grunwald", opponents="page").reset(seed=1)
 
 
 @pytest.mark.parametrize("game", tabard.games())

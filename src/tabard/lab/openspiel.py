@@ -13,7 +13,7 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from tabard.api import game_module, games, new
+from tabard.api import game_module, games, new, written_option
 from tabard.bots.observing import observation_of
 from tabard.engine.decision import Choice
 from tabard.engine.errors import SetupError
@@ -52,19 +52,12 @@ def game_type(game: str, reward: str = "rank") -> Any:
     )
 
 
-def options_from(text: str) -> dict[str, object]:
+def options_from(game: str, text: str) -> dict[str, object]:
     """`name:value;name:value`, since OpenSpiel's parameters have no brackets, commas or equals signs."""
     pairs = [part.split(":", 1) for part in text.split(";") if part]
     if any(len(pair) != 2 for pair in pairs):
         raise SetupError(f"options are name:value;name:value, not {text!r}")
-    return {name: _value(value) for name, value in pairs}
-
-
-def _value(text: str) -> object:
-    try:
-        return json.loads(text)
-    except ValueError:
-        return text
+    return {name: written_option(game, name, value) for name, value in pairs}
 
 
 class Game(pyspiel.Game):  # type: ignore[misc]  # without types
@@ -75,7 +68,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # without types
         module = game_module(game)
         self.game = game
         self.players = int(given["players"])
-        self.options = module.chosen_options(self.players, options_from(str(given["options"])))
+        self.options = module.chosen_options(self.players, options_from(game, str(given["options"])))
         self.pay = reward_by_name(str(given["reward"]))
         self.codec = module.codec()
         self.observation = observation_of(game)

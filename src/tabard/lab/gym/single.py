@@ -27,6 +27,12 @@ class Learner:
         raise NotImplementedError
 
 
+def bots_for(chairs: int, chosen: Sequence[str | Bot]) -> list[Bot]:
+    """Bots by name, or of one's own; the last one fills the chairs that are left."""
+    filled = [*chosen, *[chosen[-1]] * (chairs - len(chosen))][:chairs]
+    return [named_bot(one) if isinstance(one, str) else one for one in filled]
+
+
 class Single(gymnasium.Env[dict[str, Any], Any]):
     """The learner sits on `seat`, or on another one each match where it is None."""
 
@@ -36,7 +42,7 @@ class Single(gymnasium.Env[dict[str, Any], Any]):
         self,
         game: str,
         seats: int = 2,
-        opponents: Sequence[str] = ("squire",),
+        opponents: str | Sequence[str | Bot] = "squire",
         seat: int | None = None,
         options: Mapping[str, object] | None = None,
         reward: str = "rank",
@@ -51,8 +57,7 @@ class Single(gymnasium.Env[dict[str, Any], Any]):
         self._illegal = illegal  # what an illegal action is paid: it ends the match; None: it is refused
         self._fixed = seat
         self._pay = reward_by_name(reward)
-        names = [*opponents, *[opponents[-1]] * (seats - 1 - len(opponents))] if seats > 1 else []
-        self._opponents = [named_bot(name) for name in names[: seats - 1]]
+        self._opponents = bots_for(seats - 1, [opponents] if isinstance(opponents, str) else opponents)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

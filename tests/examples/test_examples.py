@@ -1,0 +1,28 @@
+"""The examples run as they are told to; none is only to be read."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+import pytest
+
+from examples import own_bot, ppo, random_agent
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_random_agents_share_the_victories() -> None:
+    shares = random_agent.play("grunwald", seats=3, games=4)
+    assert list(shares) == ["seat_0", "seat_1", "seat_2"]
+    assert sum(shares.values()) == pytest.approx(1)
+
+
+def test_the_bot_of_ones_own_beats_page() -> None:
+    assert own_bot.duel("grunwald", games=4, against="page") == 1
+
+
+def test_ppo_learns_from_matches_against_bots() -> None:
+    means = ppo.train("grunwald", updates=2, steps=16)
+    assert len(means) == 2
+    assert all(math.isfinite(mean) and -1 <= mean <= 1 for mean in means)
