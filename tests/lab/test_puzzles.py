@@ -7,11 +7,11 @@ import pytest
 from tabard.api import scenario
 from tabard.bots.bot import Position
 from tabard.bots.budgets import Budget
-from tabard.bots.search import search
+from tabard.bots.search import Finding, Findings, search
 from tabard.cli import main
 from tabard.cli.puzzles import toml
 from tabard.engine.chance import seeded
-from tabard.lab.puzzles import Wanted, clear, lead
+from tabard.lab.puzzles import Wanted, clear, lead, stands_out
 from tabard.lessons.course import follow, solution
 from tabard.lessons.reading import PRACTICE, read
 
@@ -49,3 +49,9 @@ def test_what_is_written_can_be_played(tmp_path: Path, capsys: pytest.CaptureFix
 
 def test_a_command_is_written_as_a_table() -> None:
     assert toml([1, {"do": "give", "coins": 2}]) == '[1, { do = "give", coins = 2 }]'
+
+
+def test_an_answer_that_was_searched_alone_stands_out_from_nothing() -> None:
+    alone = Findings([Finding("c1", 60, 0.9)], 60, 0.1)
+    assert not stands_out(alone, 0.1)
+    assert stands_out(Findings([*alone.found, Finding("c3", 5, 0.5)], 65, 0.1), 0.1)

@@ -74,7 +74,10 @@ def test_the_search_finds_no_answer_as_good(taken: Lesson) -> None:
     (step,) = (step for step in taken.steps if step.answers)
     match = follow(taken, [Given(READ)] * taken.steps.index(step)).match
     good = [way(taken, match, words)[0].value for words in step.answers]
+    named = [words for words in step.wrong if words != ANYTHING_ELSE]
+    tempting = [way(taken, match, words)[0].value for words in named]
     position = Position(match.imagine(taken.learner, "practice"))
-    found = search(position, Budget(ITERATIONS), seeded("practice"), also=good)
+    found = search(position, Budget(ITERATIONS), seeded("practice"), also=[*good, *tempting])
+    assert len(found.found) > len(good), "no other answer was searched"
     assert found.best in good
     assert lead(found, good) >= LEAD, found.to_plain()

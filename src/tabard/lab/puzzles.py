@@ -61,10 +61,15 @@ def clear(match: Match, seat: int, wanted: Wanted) -> Findings | None:
         return None
     also = answers if len(answers) <= FEW else ()
     glance = search(position, Budget(wanted.iterations // GLANCE), seeded("glance"), also)
-    if lead(glance) < wanted.lead * SOME_DOUBT:
+    if not stands_out(glance, wanted.lead * SOME_DOUBT):
         return None
     found = search(position, Budget(wanted.iterations), seeded("look"), also)
-    return found if found.best == glance.best and lead(found) >= wanted.lead else None
+    return found if found.best == glance.best and stands_out(found, wanted.lead) else None
+
+
+def stands_out(found: Findings, by: float) -> bool:
+    """An answer that was the only one to be searched stands out from nothing."""
+    return len(found.found) > 1 and lead(found) >= by
 
 
 def lead(found: Findings, good: Collection[object] = ()) -> float:

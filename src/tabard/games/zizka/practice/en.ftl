@@ -51,8 +51,8 @@ practice-counted-why = Your 5 coins are a point: 22. If you stay away, Torak get
 practice-tie = A draw is not enough
 practice-tie-ask = Torak has 10 in the tournament, you have 10 as well, and you roll last. Stop, and you get your personal reward and half of the pot: 20 points with your coins. Torak will have 21. What do you do?
 practice-tie-ask-share = 20 to 21. You have lost the match by being content with a draw.
-practice-tie-ask-dear = The joker is your best die. Set aside something small, and roll another small one again.
-practice-tie-why = You need 11. Set aside the bubble or the hood and roll the other again: a sword or a joker is enough, every second time. You may miss even the 10, but the 10 loses for certain. When a draw loses, risk costs nothing.
+practice-tie-ask-dear = Two jokers and two swords are what you live on, and a die set aside is worth nothing. Set aside what is worth nothing already.
+practice-tie-why = You need 11. Set aside a bubble and roll the other again: five faces of six are worth something, and a hood is enough. A draw looks safe, but here it loses the match; the bubble risks nothing.
 
 practice-favour = A favour for the rival
 practice-favour-ask = Your last action. 20 points and 3 coins; Žižka has 20 points, 4 coins and Wenceslas's favour. A sword, a hood and a joker are left. Row 2: a bubble for 2 coins. Row 3: two swords and a hood for a point and Wenceslas's favour. What do you take?

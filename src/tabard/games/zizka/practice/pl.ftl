@@ -51,8 +51,8 @@ practice-counted-why = Twoje 5 monet to punkt: 22. Bez ciebie Torak dostanie pun
 practice-tie = Remis to za mało
 practice-tie-ask = Torak ma w turnieju 10, ty też 10 i rzucasz na końcu. Jeśli zakończysz, masz nagrodę osobistą i pół puli: z monetami 20 punktów. Torak będzie miał 21. Co robisz?
 practice-tie-ask-share = 20 do 21. Remis wystarczył na turniej, ale gra przegrana.
-practice-tie-ask-dear = Joker to twoja najlepsza kość. Odłóż coś małego i przerzuć drugie małe.
-practice-tie-why = Potrzebujesz 11. Odłóż dymek albo kaptur i przerzuć drugie: wystarczy miecz lub joker, raz na dwa rzuty. Możesz stracić nawet 10, ale 10 przegrywa na pewno. Gdy remis oznacza porażkę, ryzyko nic nie kosztuje.
+practice-tie-ask-dear = Dwa jokery i dwa miecze to cały twój wynik, a odłożona kość nic nie daje. Odłóż to, co i tak nic nie jest warte.
+practice-tie-why = Potrzebujesz 11. Odłóż dymek i przerzuć drugi: pięć ścianek z sześciu jest coś wartych, a wystarczy kaptur. Remis wygląda bezpiecznie, ale tu przegrywa grę; dymkiem nic nie ryzykujesz.
 
 practice-favour = Prezent dla rywala
 practice-favour-ask = Ostatnia akcja. Masz 20 punktów i 3 monety; Žižka 20 punktów, 4 monety i przychylność Wacława. Zostały miecz, kaptur i joker. Rząd 2: dymek za 2 monety. Rząd 3: dwa miecze i kaptur za punkt i przychylność Wacława. Co bierzesz?
