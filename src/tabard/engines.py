@@ -16,7 +16,10 @@ from pathlib import Path
 from types import ModuleType
 
 FOLDER = "TABARD_COMPILED"
+"""The environment variable that names the folder of all builds."""
+
 SOURCES = "TABARD_SOURCES"
+"""The one that names the sources a build must be made of."""
 
 
 class Compiled(MetaPathFinder):
@@ -28,6 +31,7 @@ class Compiled(MetaPathFinder):
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
+        """The compiled module, if there is one."""
         if not name.startswith("tabard.") and not name.endswith("__mypyc"):
             return None
         file = self.folder / (name.replace(".", "/") + EXTENSION_SUFFIXES[0])
@@ -51,11 +55,13 @@ def use_compiled() -> None:
 
 
 def is_compiled() -> bool:
+    """Whether the engine that runs is compiled."""
     spec = find_spec("tabard.engine.match")
     return spec is not None and not str(spec.origin).endswith(".py")
 
 
 def name() -> str:
+    """The engine that runs, in words."""
     return "compiled engine" if is_compiled() else "pure Python engine"
 
 

@@ -14,9 +14,16 @@ from tabard.games.grunwald.wiring.view_types import GrunwaldTable
 from tabard.games.zizka.wiring.view_types import ZizkaTable
 
 GrunwaldView = View[GrunwaldTable]
+"""What `Match.view` gives in Na Grunwald!"""
+
 GloryView = View[GloryTable]
+"""What `Match.view` gives in Glory."""
+
 ZizkaView = View[ZizkaTable]
+"""What `Match.view` gives in Jan Žižka."""
+
 FiefView = View[FiefTable]
+"""What `Match.view` gives in Fief."""
 
 TABLES: Final[dict[str, Any]] = {
     "grunwald": GrunwaldTable,

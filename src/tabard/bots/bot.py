@@ -28,22 +28,27 @@ class Position:
 
     @property
     def game(self) -> str:
+        """The id of the game."""
         return self.__world.module.id
 
     @property
     def tuning(self) -> Tuning:
+        """The numbers with which the game fits the search."""
         return knowledge_of(self.__world).tuning
 
     @property
     def seats(self) -> int:
+        """How many seats play."""
         return self.__world.seats
 
     @property
     def decision(self) -> OpenDecision:
+        """The question that the seat is asked."""
         return self.__world.decision(self.seat)
 
     @property
     def options(self) -> Sequence[Choice]:
+        """The legal answers."""
         return self.__world.options(self.seat)
 
     def sensible(self) -> Sequence[Choice]:
@@ -52,6 +57,7 @@ class Position:
 
     @property
     def quiet_point(self) -> int | None:
+        """A number that changes whenever the game reaches a quiet position."""
         return quiet_point(self.__world)
 
     def command_first(self) -> Command | None:
@@ -59,6 +65,7 @@ class Position:
         return knowledge_of(self.__world).command_first(state_of(self.__world), self.seat)
 
     def view(self) -> dict[str, object]:
+        """What the seat may see, as `Match.view` gives it."""
         return self.__world.view(self.seat)
 
     def imagine(self, seed: int | str) -> Imagined:
@@ -90,12 +97,17 @@ class Bot(Protocol):
     """Chooses one of the options of the open decision. `chance` is the bot's own."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """As reports call it."""
+        ...
 
-    def choose(self, position: Position, chance: Chance) -> Choice: ...
+    def choose(self, position: Position, chance: Chance) -> Choice:
+        """One of `position.options`."""
+        ...
 
 
 Bots = Mapping[int, Bot] | Sequence[Bot]
+"""A bot for each seat."""
 
 
 def play_out(match: Match, bots: Bots, seed: int | str) -> None:

@@ -10,7 +10,10 @@ from mypy_extensions import mypyc_attr
 T = TypeVar("T")  # the game's table
 
 Choice = int | str
+"""What a seat answers."""
+
 PASS: Final = "pass"
+"""The answer that declines, where a decision offers one."""
 
 
 class Clause:
@@ -95,38 +98,47 @@ class OpenDecision:
 
     @property
     def seat(self) -> int:
+        """Who is asked."""
         return self._decision.seat
 
     @property
     def kind(self) -> str:
+        """The name of the question; a kind has its words and its actions in the codec."""
         return self._decision.kind
 
     @property
     def clause(self) -> str:
+        """The clause of the rules that asks it."""
         return self._decision.clause
 
     @property
     def secret(self) -> bool:
+        """Whether nobody may know that it is asked."""
         return self._decision.secret
 
     @property
     def steps(self) -> int:
+        """How many answers before this one belong to the same act, which nobody else has seen yet."""
         return self._decision.steps(self._table)
 
     @property
     def completes(self) -> bool:
+        """Whether it only completes the act that its seat has begun."""
         return self._decision.completes(self._table)
 
     @property
     def prompt(self) -> dict[str, object]:
+        """Facts for the question's words."""
         return {"kind": self._decision.kind, **self._decision.prompt(self._table)}
 
     @property
     def options(self) -> tuple[Choice, ...]:
+        """Every legal answer, each once."""
         return tuple(self._options)
 
     @property
     def default(self) -> Choice:
+        """The answer given when time runs out."""
         return self._decision.default(self._table)
 
     @property
@@ -135,10 +147,12 @@ class OpenDecision:
         return tuple((choice, self.why_not(choice)) for choice in self._decision.refused(self._table))
 
     def why_not(self, choice: Choice) -> Clause:
+        """The clause that forbids a choice which is not among the options."""
         clause = self._decision.why_not(self._table, choice)
         return clause or Clause(self._decision.clause, "not-an-option", {"choice": choice})
 
     def to_plain(self) -> dict[str, object]:
+        """The whole question as JSON values."""
         return {
             "seat": self.seat,
             "kind": self.kind,

@@ -35,14 +35,17 @@ class Match:
 
     @property
     def game(self) -> str:
+        """The id of the game."""
         return self._module.id
 
     @property
     def seats(self) -> int:
+        """How many seats play; they are numbered from 0."""
         return self._chapters.table.seats
 
     @property
     def module(self) -> GameModule[Any]:
+        """What the game gives the engine: its seats, options, components, codec."""
         return self._module
 
     @property

@@ -20,12 +20,19 @@ T = TypeVar("T", bound=Table)
 C = TypeVar("C", bound=Content)
 
 Chapter = Coroutine[Any, Any, None]
+"""A part of the rules, running."""
+
 Options = Mapping[str, object]
+"""Table options by name."""
+
 Command = Mapping[str, object]
+"""What a seat does without being asked, as JSON values."""
+
 ChosenOptions = Callable[[int, Options | None], dict[str, object]]
 """All options of a match from the number of seats and those given: `GameModule.chosen_options`."""
 
-OVERRIDES_KEPT = 16  # anybody may upload components: they must not fill the memory
+OVERRIDES_KEPT = 16
+"""Replaced components kept in memory: anybody may upload some, and they must not fill it."""
 
 EVERYBODY = -1
 """In `redeal`: deal anew only what no seat knows (after an undo by consent)."""
@@ -67,6 +74,7 @@ class Rank:
         self.tie_breaks = tie_breaks
 
     def to_plain(self) -> dict[str, object]:
+        """As JSON values."""
         return {
             "seat": self.seat,
             "rank": self.rank,
@@ -80,6 +88,7 @@ class Rank:
 
 
 Standing = tuple[Rank, ...]
+"""The final ranks, the first before the second."""
 
 
 class Score:
@@ -96,6 +105,7 @@ class Score:
         self.guessed = guessed
 
     def to_plain(self) -> dict[str, object]:
+        """As JSON values."""
         return {
             "seat": self.seat,
             "score": sum(self.parts.values()),
@@ -120,18 +130,22 @@ class Timer:
 
 
 def no_scores(table: Table, viewer: int | None) -> Sequence[Score]:
+    """Of a game that has none before its end."""
     return ()
 
 
 def no_commands(table: Table, seat: int) -> Sequence[Command]:
+    """Of a game in which nobody acts unasked."""
     return ()
 
 
 def no_timers(table: Table) -> Sequence[Timer]:
+    """Of a game without clocks of its own."""
     return ()
 
 
 def free_talk(table: Table, options: Options, seat: int, to: Sequence[int]) -> Clause | None:
+    """Of a game that forbids no private talk."""
     return None
 
 

@@ -23,8 +23,14 @@ from tabard.engine.saves import restore, snapshot
 from tabard.lab.gym.rewards import reward_by_name
 from tabard.lab.gym.text import text_of
 
-OUTCOMES: Final = 1000  # of a chance node
-DIGITS: Final = 2  # chance nodes in a row: together they name one of a million streams
+__all__ = ["DIGITS", "OUTCOMES", "Game", "Observer", "State"]
+
+OUTCOMES: Final = 1000
+"""Of a chance node, all equally likely."""
+
+DIGITS: Final = 2
+"""Chance nodes in a row: together they name one of a million streams."""
+
 LONGEST: Final = 20_000  # answers; every match ends far sooner
 MOST_POINTS: Final = 1000
 PARAMETERS: Final = {"players": 2, "reward": "rank", "options": ""}
@@ -93,6 +99,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # without types
         return DIGITS * (LONGEST + 1)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """What a player sees, for OpenSpiel's algorithms."""
         return Observer(self, iig_obs_type)
 
 
@@ -169,12 +176,15 @@ def _listening(match: Match) -> Match:
 
 
 class State(pyspiel.State):  # type: ignore[misc]  # without types
+    """A position; players with sealed answers move one after the other."""
+
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self._course = Course(game.players)
 
     @property
     def match(self) -> Match:
+        """The match itself, secrets included."""
         assert self._course.match is not None, "no cards are dealt before the first chance nodes"
         return self._course.match
 
@@ -250,6 +260,7 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: State, player: int) -> None:
+        """Fill `tensor` with what the player sees."""
         match = state._course.match
         if match is None:
             self.tensor.fill(0)
@@ -259,6 +270,7 @@ class Observer:
         self.tensor[:] = np.clip(row * self._scale, -1.0, 1.0)
 
     def string_from(self, state: State, player: int) -> str:
+        """The same in words."""
         match = state._course.match
         if match is None:
             return "nothing is dealt"

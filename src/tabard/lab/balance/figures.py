@@ -11,9 +11,13 @@ from numpy.typing import NDArray
 from tabard.bots.arena import Z95, wilson
 
 Numbers = NDArray[Any]
+"""A column."""
 
-SEAT_MARK: Final = 0.05  # a place in the turn order is off by no more
-COMPONENT_MARK: Final = 0.60  # nobody who has a component gets ahead of more than this share of the others
+SEAT_MARK: Final = 0.05
+"""A place in the turn order is off by no more."""
+
+COMPONENT_MARK: Final = 0.60
+"""Nobody who has a component gets ahead of more than this share of the others."""
 
 
 class Share(NamedTuple):
@@ -29,6 +33,7 @@ class Share(NamedTuple):
         return self.high < low or self.low > high
 
     def inside(self, low: float, high: float) -> bool:
+        """Wholly inside."""
         return low <= self.low and self.high <= high
 
 
@@ -46,6 +51,7 @@ def share_of(wins: Numbers) -> Share:
 
 
 def mean_of(numbers: Numbers) -> Mean:
+    """Of one number for each match."""
     mean = float(numbers.mean())
     half = Z95 * float(numbers.std(ddof=1)) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
     return Mean(mean, mean - half, mean + half, len(numbers))

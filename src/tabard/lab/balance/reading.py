@@ -19,6 +19,7 @@ from tabard.lab.simulate.store import RUN
 from tabard.words import Words
 
 MEASURES = ("rounds", "questions", "options", "lead_changes", "settled", "hidden")
+"""The columns of the table `measures` that are one number a match."""
 
 
 class Component(NamedTuple):
@@ -94,6 +95,7 @@ class Run:
 
     @property
     def fair(self) -> float:
+        """The share of the victories that each seat would have."""
         return 1 / self.seats
 
     def by_order(self) -> list[Share]:
@@ -106,9 +108,11 @@ class Run:
         return [share_of(np.array(wins)) for wins in found if wins]
 
     def by_seat(self) -> list[Share]:
+        """The share of the victory of each chair."""
         return [share_of(self.shares[:, seat]) for seat in range(self.seats)]
 
     def by_bot(self) -> dict[str, Share]:
+        """The share of the victory of each bot."""
         names = np.array(self._by_seat["bot"].to_pylist()).reshape(self.shares.shape)
         return {str(name): share_of(self.shares[names == name]) for name in np.unique(names)}
 
@@ -128,6 +132,7 @@ class Run:
         return share_of((pc.list_value_length(self._matches["winners"]).to_numpy() > 1).astype(float))
 
     def parts(self) -> list[Part]:
+        """Where the points of winners and of the others come from."""
         won = (self._square("rank") == 1).ravel()
         rows = self._by_seat["parts"].to_pylist()
         found = []
@@ -182,4 +187,5 @@ class Run:
         )
 
     def title(self) -> str:
+        """Of the game."""
         return self.words.title()

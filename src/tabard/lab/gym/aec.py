@@ -53,9 +53,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # without types; the name is its c
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> Any:
+        """The same for all agents."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
+        """The ids of the game's codec."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -73,6 +75,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # without types; the name is its c
         self._turn_to_whom_is_asked()
 
     def observe(self, agent: str) -> dict[str, Any]:
+        """What the agent's seat sees, in numbers, and which actions are legal for it."""
         seat = self._seat_of[agent]
         return {"observation": self.desk.see(seat), "action_mask": self.desk.mask(seat)}
 
@@ -81,6 +84,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # without types; the name is its c
         return dict(self.desk.named(self._seat_of[agent]))
 
     def step(self, action: Any) -> None:
+        """The answer of the agent whose turn it is; `None` for one whose match is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -104,6 +108,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # without types; the name is its c
         self.agent_selection = self.agents[0] if asked is None else self.possible_agents[asked]
 
     def render(self) -> str:
+        """The position in words, as everybody may see it."""
         from tabard.lab.gym.text import text_of
 
         return text_of(self.desk.match, None)

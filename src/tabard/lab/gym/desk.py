@@ -14,7 +14,10 @@ from tabard.engine.errors import IllegalChoice
 from tabard.engine.match import Match
 
 Array = NDArray[np.float32]
+"""The numbers of an observation."""
+
 Mask = NDArray[np.int8]
+"""1 for every legal action, 0 for every other."""
 
 
 class Desk:
@@ -30,6 +33,7 @@ class Desk:
         self.match: Match = new(game, seats, 0, self.options)
 
     def begin(self, seed: int) -> None:
+        """A new match."""
         self.match = new(self.module.id, self.seats, seed, self.options)
 
     @property

@@ -9,6 +9,7 @@ from tabard.engine.errors import SetupError
 from tabard.engine.module import Rank, Standing
 
 Reward = Callable[[Standing], Mapping[int, float]]
+"""From the final standing to what each seat is paid."""
 
 
 def by_rank(standing: Standing) -> dict[int, float]:
@@ -39,9 +40,11 @@ def by_score(standing: Standing) -> dict[int, float]:
 
 
 REWARDS: Final[Mapping[str, Reward]] = {"rank": by_rank, "win": by_victory, "score": by_score}
+"""The conventions by name."""
 
 
 def reward_by_name(name: str) -> Reward:
+    """One of `REWARDS`; another name is refused with those that are known."""
     if name not in REWARDS:
         raise SetupError(f"unknown reward {name!r}; known: {', '.join(REWARDS)}")
     return REWARDS[name]

@@ -24,6 +24,7 @@ class Learner:
     silent = True
 
     def choose(self, position: Position, chance: Chance) -> Choice:
+        """Never asked."""
         raise NotImplementedError
 
 
@@ -62,6 +63,7 @@ class Single(gymnasium.Env[dict[str, Any], Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """A new match, up to the learner's first question; the info tells its seat."""
         super().reset(seed=seed)
         draw = self.np_random
         deal = int(draw.integers(1 << 62))
@@ -94,6 +96,7 @@ class Single(gymnasium.Env[dict[str, Any], Any]):
         return self.desk.mask(self.seat).astype(bool)
 
     def render(self) -> Any:
+        """The position in words, as the learner may see it."""
         from tabard.lab.gym.text import text_of
 
         return text_of(self.desk.match, self.seat)

@@ -10,7 +10,7 @@ from tabard.engine.decision import Choice
 from tabard.engine.match import Match
 from tabard.words import Words
 
-LEFT_OUT = ("content", "options")  # the same in every position of a match
+_LEFT_OUT = ("content", "options")  # the same in every position of a match
 
 
 @cache
@@ -24,7 +24,7 @@ def text_of(match: Match, seat: int | None) -> str:
     lines = [
         f"{_words(match.game, match.seats).title()}, {match.seats} players. You are player {_who(seat)}."
     ]
-    table = {name: part for name, part in view["table"].items() if name not in LEFT_OUT}  # type: ignore[attr-defined]
+    table = {name: part for name, part in view["table"].items() if name not in _LEFT_OUT}  # type: ignore[attr-defined]
     return "\n".join([*lines, "What is not said is no, nothing or unknown.", *_listed(table, 0)])
 
 

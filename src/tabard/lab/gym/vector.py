@@ -17,7 +17,7 @@ from gymnasium.vector.utils import batch_space
 
 from tabard.lab.gym.single import Single
 
-Shared = dict[str, Any]  # name: array over shared memory
+_Shared = dict[str, Any]  # name: array over shared memory
 
 
 class Vector(VectorEnv[dict[str, Any], Any, Any]):
@@ -64,11 +64,13 @@ class Vector(VectorEnv[dict[str, Any], Any, Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """New matches; from one seed follows another for each."""
         seeds = [seed + at for at in range(self.num_envs)] if isinstance(seed, int) else seed
         self._tell("reset", seeds or [None] * self.num_envs)
         return self._seen(), {"seat": self._arrays["seat"].copy()}
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
+        """An action for each match; where a match is over, it is a new one that is seen."""
         self._arrays["action"][:] = actions
         self._tell("step", None)
         arrays = self._arrays
@@ -81,6 +83,7 @@ class Vector(VectorEnv[dict[str, Any], Any, Any]):
         )
 
     def close_extras(self, **_: Any) -> None:
+        """Ends the processes."""
         for pipe, worker in zip(self._pipes, self._workers, strict=True):
             if worker.is_alive():
                 pipe.send(("close", None))
@@ -98,7 +101,7 @@ class Vector(VectorEnv[dict[str, Any], Any, Any]):
                 raise error
 
 
-def _arrays(blocks: Mapping[str, Any], count: int) -> Shared:
+def _arrays(blocks: Mapping[str, Any], count: int) -> _Shared:
     return {
         name: np.frombuffer(block, dtype=kind).reshape((count, size) if size else (count,))
         for name, (block, kind, size) in blocks.items()
@@ -133,7 +136,7 @@ def _work(pipe: Connection, blocks: Any, count: int, mine: range, game: str, giv
 
 
 def _write(
-    arrays: Shared, at: int, seen: dict[str, Any], reward: float, over: bool, late: bool, seat: int
+    arrays: _Shared, at: int, seen: dict[str, Any], reward: float, over: bool, late: bool, seat: int
 ) -> None:
     arrays["observation"][at] = seen["observation"]
     arrays["action_mask"][at] = seen["action_mask"]

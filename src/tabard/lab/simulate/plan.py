@@ -46,13 +46,16 @@ class Plan(NamedTuple):
 
     @property
     def tables(self) -> tuple[str, ...]:
+        """The tables that rows are kept in."""
         return ("matches", "seats", *(table for extra in self.extras for table in EXTRAS[extra]))
 
     @property
     def chunks(self) -> int:
+        """How many chunks there are."""
         return -(-self.games // self.chunk)
 
     def matches(self, chunk: int) -> range:
+        """The numbers of the matches in a chunk."""
         first = chunk * self.chunk
         return range(first, min(first + self.chunk, self.games))
 
@@ -62,10 +65,12 @@ class Plan(NamedTuple):
         return [*self.bots[turned:], *self.bots[:turned]]
 
     def to_plain(self) -> dict[str, Any]:
+        """As `run.json` holds it."""
         return json.loads(json.dumps(self._asdict()))  # type: ignore[no-any-return]  # tuples become lists
 
     @property
     def fingerprint(self) -> str:
+        """Equal for equal plans only."""
         return sha256(json.dumps(self.to_plain(), sort_keys=True).encode()).hexdigest()[:16]
 
 

@@ -16,6 +16,7 @@ from tabard.lab.simulate.plan import Plan
 from tabard.lab.simulate.watch import Decisions
 
 Rows = dict[str, list[dict[str, Any]]]
+"""Rows by table."""
 
 
 def play_chunk(plan: Plan, chunk: int) -> Rows:
@@ -33,6 +34,7 @@ def play_chunk(plan: Plan, chunk: int) -> Rows:
 
 
 def play_match(plan: Plan, number: int, bots: dict[str, Any], rows: Rows) -> None:
+    """Plays one match with bots by name, and adds its rows."""
     seed = f"simulate {plan.seed} {number}"
     names = plan.bots_of(number)
     setup = Setup(plan.game, plan.seats, seed, dict(plan.options), plan.override)

@@ -14,7 +14,11 @@ from tabard.lab.simulate.plan import Plan
 from tabard.lab.simulate.play import Rows
 
 RUN = "run.json"
+"""The file that holds the plan."""
+
 POINTS = pa.map_(pa.string(), pa.int64())
+"""The type of a column of points by name."""
+
 SCHEMAS = {
     "matches": pa.schema(
         [
@@ -75,6 +79,7 @@ SCHEMAS = {
     ),
     "journals": pa.schema([("match", pa.int64()), ("journal", pa.string())]),
 }
+"""The columns of each table; docs/lab.md says what is in them."""
 
 
 class Store:
@@ -106,6 +111,7 @@ class Store:
         ]
 
     def keep(self, chunk: int, rows: Rows) -> None:
+        """Write a chunk; each file is complete or not there."""
         for table in self._tables:
             found = pa.Table.from_pylist(
                 [{**row, **_pairs(row)} for row in rows[table]], schema=SCHEMAS[table]

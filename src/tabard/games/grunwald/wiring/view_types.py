@@ -9,6 +9,7 @@ from msgspec import Meta
 from tabard.engine.view_types import ContentView
 
 FieldId = Literal["teutons", "crown", "provisions", "ducats", "mercenaries", "helpers"]
+"""The fields of the camp."""
 
 
 class Group(TypedDict):
