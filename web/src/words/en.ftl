@@ -267,6 +267,34 @@ offline = offline
 connection-lost = Connection lost, reconnecting. Nothing is lost.
 connection-closed = The connection to this table was closed. Reload the page to come back.
 
+## Goal and score
+
+goal = Goal
+goal-grunwald = Most points after round 8 win: feed as strong an army as you can.
+goal-glory = { $scenario ->
+        [solo_warrior] Win all three tournaments.
+        [solo_rival] Have more glory than SIR at the end.
+        [solo_lone_challenge] Have { $aim } glory at the end.
+       *[other] Most glory after the third tournament wins, titles included.
+    }
+goal-zizka = { $seats ->
+        [1] Have more victory points than Torak when one of you reaches 20.
+       *[other] Most victory points win; the game ends in the round somebody reaches 20.
+    }
+goal-fief = { $seats ->
+        [2] Win with 4 points and your two families married, after turn 5 or 6; or with the most after turn 7.
+        [3] Win with 3 points after turn 5 or 6, or with the most after turn 7.
+       *[other] Win with 3 points alone or 4 with your ally after turn 5 or 6, or with the most after turn 7.
+    }
+lead = { $player } leads with { $score }, { $ahead } ahead: { $why }.
+lead-several = { $players } lead with { $score }.
+lead-solo = { $player }: { $score } so far.
+lead-nobody = Nobody has points yet.
+lead-guessed = (estimated)
+score-now = If the game ended now
+estimated = estimated
+estimated-why = ≈ stands where others hide what they have: the number is an estimate from what you can see.
+
 ## Decisions
 
 your-decision = Your decision

@@ -275,6 +275,34 @@ offline = brak połączenia
 connection-lost = Połączenie przerwane, łączymy ponownie. Nic nie przepadło.
 connection-closed = Połączenie z tym stołem zostało zamknięte. Wczytaj stronę ponownie, aby wrócić.
 
+## Cel i punkty
+
+goal = Cel
+goal-grunwald = Po 8 rundzie wygrywa największa liczba punktów: wykarm jak najsilniejsze wojsko.
+goal-glory = { $scenario ->
+        [solo_warrior] Wygraj wszystkie trzy Turnieje.
+        [solo_rival] Miej na koniec więcej Chwały niż SIR.
+        [solo_lone_challenge] Miej na koniec { $aim } Chwały.
+       *[other] Wygrywa największa Chwała po trzecim Turnieju, razem z Tytułami.
+    }
+goal-zizka = { $seats ->
+        [1] Miej więcej punktów zwycięstwa niż Torak, gdy któryś z was osiągnie 20.
+       *[other] Wygrywa największa liczba punktów zwycięstwa; gra kończy się w rundzie, w której ktoś osiągnie 20.
+    }
+goal-fief = { $seats ->
+        [2] Wygrywasz z 4 punktami i dwoma połączonymi małżeństwem rodami po turze 5 lub 6 albo z największą liczbą punktów po turze 7.
+        [3] Wygrywasz z 3 punktami po turze 5 lub 6 albo z największą ich liczbą po turze 7.
+       *[other] Wygrywasz z 3 punktami samodzielnie lub 4 z sojusznikiem po turze 5 lub 6 albo z największą ich liczbą po turze 7.
+    }
+lead = Prowadzi { $player }: { $score }, przewaga { $ahead }: { $why }.
+lead-several = Prowadzą: { $players }, po { $score }.
+lead-solo = { $player }, na razie: { $score }.
+lead-nobody = Nikt nie ma jeszcze punktów.
+lead-guessed = (szacunek)
+score-now = Gdyby gra skończyła się teraz
+estimated = szacunek
+estimated-why = ≈ stoi tam, gdzie inni ukrywają to, co mają: liczba jest oszacowana z tego, co widzisz.
+
 ## Decyzje
 
 your-decision = Twoja decyzja
