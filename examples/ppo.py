@@ -16,12 +16,7 @@ import optax
 
 import tabard
 
-COUNT, STEPS, EPOCHS, PARTS = (
-    8,
-    128,
-    4,
-    4,
-)  # matches at once; answers of each; how often a batch is learnt from
+COUNT, EPOCHS, PARTS = 8, 4, 4  # matches at once; how often a batch is learnt from, in so many parts
 DISCOUNT, TRACE, CLIP, ENTROPY, HIDDEN = 0.999, 0.95, 0.2, 0.01, 128
 ADAM = optax.chain(optax.clip_by_global_norm(0.5), optax.adam(5e-4))
 
@@ -60,7 +55,7 @@ def learn(net: list[Any], state: Any, batch: Any) -> tuple[Any, Any]:
     return optax.apply_updates(net, updates), state
 
 
-def train(game: str, updates: int, opponent: str = "page", seed: int = 1, steps: int = STEPS) -> list[float]:
+def train(game: str, updates: int, opponent: str = "page", seed: int = 1, steps: int = 128) -> list[float]:
     """The mean reward of the matches that ended in each update: 1 won, −1 lost."""
     env = tabard.vector_env(game, COUNT, seats=2, opponents=[opponent])
     now, _ = env.reset(seed=seed)
@@ -100,5 +95,6 @@ if __name__ == "__main__":
     parser.add_argument("game")
     parser.add_argument("--updates", type=int, default=100)
     parser.add_argument("--opponent", default="page")
+    parser.add_argument("--steps", type=int, default=128, help="answers of each match in an update")
     given = parser.parse_args()
-    train(given.game, given.updates, given.opponent)
+    train(given.game, given.updates, given.opponent, steps=given.steps)

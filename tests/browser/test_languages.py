@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 
 RAW_ID = re.compile(r"(?<![\w/#-])(?:[a-z]+-){1,4}[a-z_]+(?![\w-])")
-FINE = {"game-icons", "two-and-one", "man-at-arms", "standard-bearer", "королевский"}
+FINE = {"game-icons", "two-and-one", "man-at-arms", "standard-bearer", "start-player", "королевский"}
 HERO = {"en": "sit down, play", "pl": "usiądź, zagraj", "ru": "садитесь, играйте"}
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "ru": "ru-RU"}
 

@@ -9,12 +9,18 @@ import tabard
 from tabard.api import game_module
 from tabard.engine.chance import seeded
 from tabard.engine.view_types import View
+from tabard.games.stages import TYPES, demands
 from tabard.views import TABLES
 
 LOOK_EVERY = 7  # answers
 
 
 @pytest.mark.parametrize("game", tabard.games())
+def test_a_game_past_its_draft_has_a_type_for_its_view(game: str) -> None:
+    assert game in TABLES or not demands(game_module(game).stage, TYPES)
+
+
+@pytest.mark.parametrize("game", TABLES)
 def test_a_view_has_the_keys_and_values_of_its_type(game: str) -> None:
     for seats in game_module(game).seats:
         match = tabard.new(game, seats, seed=seats)

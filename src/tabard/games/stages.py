@@ -15,7 +15,8 @@ STAGES: Final = (EXAMPLE, DRAFT, PLAYABLE, COMPLETE)
 CLAUSES: Final = "a test or an excuse for every clause"
 GOLDEN: Final = "a golden game for every number of players and both values of every switch"
 LANGUAGES: Final = "words in every language, not only in English"
-GATES: Final = (CLAUSES, GOLDEN, LANGUAGES)
+TYPES: Final = "a type for what its view shows"
+GATES: Final = (CLAUSES, GOLDEN, LANGUAGES, TYPES)
 
 
 def demands(stage: str, gate: str) -> bool:
