@@ -18,4 +18,6 @@ def test_the_python_of_the_page_runs(block: str, tmp_path: Path, monkeypatch: py
     monkeypatch.chdir(tmp_path)
     if "runs/fief" in block:
         assert main(["simulate", "fief", "--games", "1", "--bots", "page", "--out", "runs/fief"]) == 0
+    if "data/fief" in block:
+        assert main(["dataset", "fief", "--games", "1", "--bots", "page", "--out", "data/fief"]) == 0
     exec(compile(block, "docs/lab.md", "exec"), {"__name__": "page"})

@@ -15,10 +15,11 @@ import pytest
 import tabard
 from tabard.cli import main
 from tabard.engine.errors import TabardError
+from tabard.lab.simulate.columns import SCHEMAS
 from tabard.lab.simulate.plan import plan
 from tabard.lab.simulate.play import play_chunk
 from tabard.lab.simulate.run import here, in_processes
-from tabard.lab.simulate.store import SCHEMAS, Store
+from tabard.lab.simulate.store import Store
 
 COMMAND = ("simulate", "grunwald", "--bots", "page", "--seats", "3", "--seed", "4", "--decisions")
 TABLES = ("matches", "seats", "decisions")

@@ -10,76 +10,12 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from tabard.engine.errors import TabardError
+from tabard.lab.simulate.columns import SCHEMAS
 from tabard.lab.simulate.plan import Plan
 from tabard.lab.simulate.play import Rows
 
 RUN = "run.json"
 """The file that holds the plan."""
-
-POINTS = pa.map_(pa.string(), pa.int64())
-"""The type of a column of points by name."""
-
-SCHEMAS = {
-    "matches": pa.schema(
-        [
-            ("match", pa.int64()),
-            ("seed", pa.string()),
-            ("answers", pa.int32()),
-            ("winners", pa.list_(pa.int8())),
-            ("margin", pa.int32()),
-            ("hash", pa.string()),
-        ]
-    ),
-    "seats": pa.schema(
-        [
-            ("match", pa.int64()),
-            ("seat", pa.int8()),
-            ("bot", pa.string()),
-            ("rank", pa.int8()),
-            ("share", pa.float64()),
-            ("score", pa.int32()),
-            ("parts", POINTS),
-            ("tie_breaks", POINTS),
-        ]
-    ),
-    "decisions": pa.schema(
-        [
-            ("match", pa.int64()),
-            ("number", pa.int32()),
-            ("seat", pa.int8()),
-            ("kind", pa.string()),
-            ("clause", pa.string()),
-            ("options", pa.int16()),
-            ("choice", pa.string()),
-            ("secret", pa.bool_()),
-        ]
-    ),
-    "measures": pa.schema(
-        [
-            ("match", pa.int64()),
-            ("rounds", pa.int16()),
-            ("questions", pa.int32()),
-            ("options", pa.float32()),
-            ("lead_changes", pa.int16()),
-            ("settled", pa.float32()),
-            ("hidden", pa.float32()),
-            ("last", pa.string()),
-            ("order", pa.list_(pa.int8())),
-        ]
-    ),
-    "components": pa.schema(
-        [
-            ("match", pa.int64()),
-            ("seat", pa.int8()),
-            ("component", pa.string()),
-            ("offered", pa.int16()),
-            ("taken", pa.int16()),
-            ("named", pa.int16()),
-        ]
-    ),
-    "journals": pa.schema([("match", pa.int64()), ("journal", pa.string())]),
-}
-"""The columns of each table; docs/lab.md says what is in them."""
 
 
 class Store:
