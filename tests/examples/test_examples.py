@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -24,10 +25,19 @@ def test_the_bot_of_ones_own_beats_page() -> None:
     assert own_bot.duel("grunwald", games=4, against="page") == 1
 
 
-def test_ppo_learns_from_matches_against_bots() -> None:
+def test_ppo_in_jax_learns_from_matches_against_bots() -> None:
     """In a process of its own: where JAX has been imported no other test may fork."""
-    command = (sys.executable, "-m", "examples.ppo", "grunwald", "--updates", "2", "--steps", "16")
+    command = (sys.executable, "-m", "examples.ppo_jax", "grunwald", "--updates", "2", "--steps", "16")
     run = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True)
     means = re.findall(r"mean reward ([+-][\d.]+)$", run.stdout, re.MULTILINE)
     assert len(means) == 2
     assert all(-1 <= float(mean) <= 1 for mean in means)
+
+
+@pytest.mark.skipif(find_spec("sb3_contrib") is None, reason="needs sb3-contrib, which brings PyTorch")
+def test_ppo_of_a_library_learns_from_matches_against_bots() -> None:
+    code = "from examples.ppo import *; print(duel(train('grunwald', 64, count=1, steps=32), 'grunwald', 2))"
+    run = subprocess.run(
+        (sys.executable, "-c", code), cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True
+    )
+    assert -1 <= float(run.stdout.split()[-1]) <= 1
