@@ -6,6 +6,7 @@ import pytest
 
 import tabard
 from tabard.engine.errors import UndoRefused
+from tabard.engine.journal import REDO, UNDO, Entry
 from tabard.engine.match import state_of
 from tests.games.pig.harness import gift, pig, position
 
@@ -127,3 +128,37 @@ def test_taking_back_what_others_saw_is_told() -> None:
     match.answer(0, "pass")
     match.undo(0)
     assert match.log(1)[-1] == {"kind": "undone", "seat": 0, "answers": 1}
+
+
+def test_giving_again_a_step_nobody_has_seen_is_not_told() -> None:
+    match = tabard.new("grunwald", seats=2, seed=3, options={"start_seat": 0})
+    match.answer(0, "crown")
+    match.undo(0)
+    assert match.do(Entry(REDO, 0, 1)).hidden
+    assert match.log(1) == match.log(None)
+    assert "redone" not in [event["kind"] for event in match.log(1)]
+
+
+def test_half_an_act_of_another_seat_is_noticed_by_no_undo() -> None:
+    match = tabard.new("grunwald", seats=2, seed=3, options={"start_seat": 0})
+    match.answer(0, "pass")
+    begun = match.copy()
+    assert begun.answer(1, "crown").hidden
+    assert (begun.undoable(0), begun.undoable(1)) == (match.undoable(0), 1) == (1, 1)
+    for one in (match, begun):
+        state_of(one).log = []
+        one.undo(0)
+    assert begun.hash() == match.hash()
+    assert begun.log(0) == match.log(0) == [{"kind": "undone", "seat": 0, "answers": 1}]
+    begun.redo(0)
+    match.redo(0)
+    assert begun.hash() == match.hash()  # what the other had begun, he begins anew
+    assert tabard.replay(begun.journal).hash() == begun.hash()
+
+
+def test_nobody_takes_back_only_the_half_act_of_another() -> None:
+    match = tabard.new("grunwald", seats=2, seed=3, options={"start_seat": 0})
+    match.answer(0, "pass")
+    match.answer(1, "crown")
+    with pytest.raises(UndoRefused):
+        match.do(Entry(UNDO, 0, 1))

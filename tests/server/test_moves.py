@@ -152,8 +152,9 @@ def test_a_seat_takes_back_alone_and_gives_again(house: House) -> None:
 def test_undo_beyond_the_horizon_needs_the_consent_of_the_others(house: House) -> None:
     with two_players(house) as (anna, witold, _):
         anna.answer("pass")
-        witold.everything()
-        witold.answer("crown")
+        for choice in ("crown", "officer"):
+            witold.everything()
+            witold.answer(choice)
         anna.everything()
         anna.say("undo", client_id="u1", seat=0, version=anna.seen["version"], answers=2)
         assert anna.until("accepted", "refused")["type"] == "accepted"
@@ -166,33 +167,56 @@ def test_undo_beyond_the_horizon_needs_the_consent_of_the_others(house: House) -
         assert anna.seen["view"]["table"]["players"][0]["passed"] is False
 
 
+def test_a_seat_takes_back_alone_while_the_next_one_is_in_the_middle_of_an_act(house: House) -> None:
+    """Whether it had begun must not show: it begins anew."""
+    with two_players(house) as (anna, witold, _):
+        anna.answer("pass")
+        witold.everything()
+        witold.answer("crown")
+        anna.everything()
+        anna.say("undo", client_id="u1", seat=0, version=anna.seen["version"], answers=1)
+        assert anna.until("accepted", "refused")["type"] == "accepted"
+        anna.everything()
+        witold.everything()
+        assert anna.seen["decision"]["seat"] == 0 and anna.seen["redoable"] == 1
+        assert anna.seen["log"][-1] == {"kind": "undone", "seat": 0, "answers": 1}
+        assert witold.seen["decision"] is None and witold.seen["view"]["table"]["placing"] is None
+
+
 def test_a_request_goes_back_to_the_last_act_of_the_seat(house: House) -> None:
     with two_players(house) as (anna, witold, table):
         anna.say("undo", client_id="u0", seat=0, version=anna.seen["version"], answers=None)
         assert anna.until("accepted", "refused")["reason"] == "you have not answered yet"
-        for eyes, choices in ((anna, ("crown", "officer")), (witold, ("crown", "officer"))):
-            for choice in choices:
+        for eyes, other in ((anna, witold), (witold, anna), (anna, witold)):
+            while eyes.seen["decision"]:
+                assert eyes.answer()["type"] == "accepted"
                 eyes.everything()
-                assert eyes.answer(choice)["type"] == "accepted"
-        anna.everything()
-        anna.answer("provisions")  # half an act: taken back alone, and nobody else may know of it
-        anna.everything()
+            other.everything()
+        assert (anna.seen["back"], anna.seen["undoable"], witold.seen["back"]) == (1, 2, 2)
+        witold.answer("provisions")  # half an act: nobody else may know of it
         witold.everything()
-        assert (anna.seen["back"], anna.seen["undoable"], witold.seen["back"]) == (0, 1, 1)
-        witold.say("undo", client_id="u1", seat=1, version=witold.seen["version"], answers=None)
+        assert (witold.seen["back"], witold.seen["undoable"]) == (0, 1)
+        room = house.services.rooms.here(table)
+        assert room is not None and room.play is not None
+        assert [room.play.match.back(seat) for seat in (0, 1)] == [(3, 1), (1, 0)]
+        witold.say("undo", client_id="u1", seat=1, version=witold.seen["version"], answers=1)
+        witold.everything()
+        witold.say("undo", client_id="u2", seat=1, version=witold.seen["version"], answers=None)
         assert witold.until("accepted", "refused")["type"] == "accepted"
-        assert anna.until("table")["agreements"]["undo"] == {"seat": 1, "answers": 1, "agreed": []}
+        anna.everything()
+        assert anna.guest.get(f"/api/tables/{table}")["agreements"]["undo"] == {
+            "seat": 1,
+            "answers": 2,
+            "agreed": [],
+        }
         anna.say("consent", seat=0, agree=True)
         assert anna.until("accepted", "refused")["type"] == "accepted"
         witold.everything()
         assert witold.seen["decision"]["seat"] == 1
         assert witold.seen["view"]["table"]["placing"] is None
         assert witold.seen["back"] == 0
-        room = house.services.rooms.here(table)
-        assert room is not None and room.play is not None
-        assert [room.play.match.back(seat) for seat in (0, 1)] == [(2, 1), (0, 0)]
         witold.answer("provisions")
-        again = resumed("grunwald", room.play.saved().decode(), 7, rows(room.play))
+        again = resumed("grunwald", room.play.saved().decode(), len(room.play.entries), rows(room.play))
         assert [again.match.back(seat) for seat in (0, 1)] == [room.play.match.back(seat) for seat in (0, 1)]
 
 

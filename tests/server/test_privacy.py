@@ -208,3 +208,62 @@ def test_a_request_to_take_back_does_not_vanish_with_half_an_act(house: House) -
         return watcher.guest.get(f"/api/tables/{table}")["agreements"]["undo"]
 
     assert half_acts(house, asked) > 0
+
+
+def test_whoever_looks_again_is_shown_nothing_of_half_an_act(house: House) -> None:
+    def shown(watcher: Eyes, table: str, *, ask: bool) -> Any:
+        snapshot = watcher.guest.get(f"/api/tables/{table}")
+        del snapshot["seen"]["clocks"]  # which hold the time
+        undo = watcher.guest.act(table, "undo", client_id="x", seat=1, version=-1)
+        return snapshot, undo["code"]
+
+    assert half_acts(house, shown) > 0
+
+
+def test_how_many_answers_could_be_taken_back_tells_nothing_of_half_an_act(house: House) -> None:
+    """The other asks for more and more of them until there are not so many."""
+
+    def most(watcher: Eyes, table: str, *, ask: bool) -> Any:
+        seen = watcher.guest.get(f"/api/tables/{table}")["seen"]
+        number = seen["undoable"] + 1
+        while True:
+            wish = {"seat": seen["eyes"], "version": seen["version"], "answers": number}
+            told = watcher.guest.act(table, "undo", client_id=watcher.guest.new_id(), **wish)
+            if told["type"] == "refused":
+                return number, told["reason"]
+            watcher.guest.act(table, "consent", seat=1 - seen["eyes"], agree=False)
+            number += 1
+
+    assert half_acts(house, most) > 0
+
+
+def test_a_third_pair_of_eyes_does_not_show_half_an_act(house: House) -> None:
+    """Whoever says hello again may be told more than is new, but not because somebody began an act."""
+
+    def kinds(play_half: bool) -> list[str]:
+        anna, witold, crowd = house.guest("Anna"), house.guest("Witold"), house.guest("Crowd")
+        opened = anna.open_table(options={"start_seat": 0, "show_hands": False}, spectators="everyone")
+        witold.join(opened)
+        table = opened["table"]
+        anna.act(table, "start")
+        with anna.socket(table) as one, crowd.socket(table, protocol=3) as watcher:
+            one.answer("pass")
+            watcher.everything()
+            before = len(watcher.raw)
+            with witold.socket(table) as other:
+                if play_half:
+                    other.answer("crown")
+                    other.everything()
+                with crowd.socket(table, protocol=3):
+                    pass
+                if play_half:
+                    seen = other.seen
+                    other.say("undo", client_id="u", seat=1, version=seen["version"], answers=1)
+                    other.until("accepted")
+                    other.everything()
+                other.answer("pass")
+            watcher.everything()
+            told = [json.loads(raw)["type"] for raw in watcher.raw[before:]]
+            return [kind for kind in told if kind != "table"]
+
+    assert kinds(play_half=True) == kinds(play_half=False)

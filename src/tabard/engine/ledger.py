@@ -57,12 +57,30 @@ class Ledger:
             self.horizon = len(self.in_force)
 
     def undoable(self, seat: int) -> int:
-        """How many of its last answers a seat may undo alone."""
+        """How many of its last answers a seat may undo alone.
+
+        Steps of an act that another seat has not finished do not count: nobody else knows of them.
+        """
         in_force = self.in_force
-        first = len(in_force)
-        while first > self.horizon and in_force[first - 1].seat == seat:
+        first, own = len(in_force), 0
+        while first > self.horizon:
+            entry = in_force[first - 1]
+            if entry.seat == seat:
+                own += 1
+            elif not entry.hidden:
+                break
             first -= 1
-        return len(in_force) - first
+        return own
+
+    def reach(self, seat: int, answers: int) -> int:
+        """How many entries back lie the last `answers` that a seat knows of. 0: there are not so many."""
+        known = 0
+        for back, entry in enumerate(reversed(self.in_force), 1):
+            if entry.seat == seat or not entry.hidden:
+                known += 1
+                if known == answers:
+                    return back
+        return 0
 
     def redoable(self, seat: int) -> int:
         """How many of the answers undone last are the seat's own, in a row."""

@@ -164,8 +164,14 @@ class Match:
         return self.do(Entry(COMMAND, seat, command))
 
     def undo(self, seat: AnySeat, answers: AnyChoice = 1, consent: Iterable[int] = ()) -> Done:
-        """Undo the last answers. Beyond `undoable` all others must consent, and what comes is dealt anew."""
+        """Undo the last answers the seat knows of: steps of an act that another seat has not finished go too.
+
+        Beyond `undoable` all others must consent, and what comes is dealt anew.
+        """
         self._check_seat(seat)
+        ledger = self.ledger
+        if type(answers) is int and answers > 0:
+            answers = ledger.reach(seat, answers) or len(ledger.in_force) + 1
         return self.do(Entry(UNDO, seat, answers, tuple(consent)))
 
     def redo(self, seat: AnySeat, answers: AnyChoice = 1) -> Done:
@@ -177,6 +183,12 @@ class Match:
         """How many of its last answers a seat may undo alone: not past chance or another seat's answer."""
         self._check_seat(seat)
         return self.ledger.undoable(seat)
+
+    def may_undo(self, seat: AnySeat, entries: int) -> bool:
+        """Whether a seat may take back so many entries alone, others' unfinished acts among them."""
+        self._check_seat(seat)
+        in_force, alone = self.ledger.in_force, self.ledger.reach(seat, self.ledger.undoable(seat))
+        return 1 <= entries <= alone and in_force[len(in_force) - entries].seat == seat
 
     def redoable(self, seat: AnySeat) -> int:
         """How many of the answers undone last a seat may redo: its own, in a row."""
@@ -243,13 +255,12 @@ class Match:
         self._check_seat(seat)
         if type(answers) is not int or not 1 <= answers <= len(ledger.in_force):
             raise UndoRefused(f"there are {len(ledger.in_force)} answers to undo, not {answers!r}")
-        alone = ledger.undoable(seat)
+        alone = self.may_undo(seat, answers)
         missing = sorted(set(range(self.seats)) - {seat} - set(entry.consent))
-        if answers > alone and missing:
-            raise UndoRefused(
-                f"seat {seat} may undo {alone} answers alone; seats {missing} have not consented"
-            )
-        entry.consent = () if answers <= alone else tuple(sorted(set(entry.consent)))
+        if missing and not alone:
+            own = ledger.undoable(seat)
+            raise UndoRefused(f"seat {seat} may undo {own} answers alone; seats {missing} have not consented")
+        entry.consent = () if alone else tuple(sorted(set(entry.consent)))
         entry.hidden = answers <= self._steps(seat)
         keep = len(ledger.in_force) - answers
         taken, crossing = ledger.in_force[keep:], keep < ledger.horizon
@@ -259,6 +270,8 @@ class Match:
             # What was seen cannot be forgotten: hidden cards and dice to come are dealt anew, for all alike.
             seed = f"{self.setup.seed} undo {len(ledger.entries)}"
             self._act(Entry(REDEAL, EVERYBODY, seed, (), True))
+        if not entry.hidden:  # others are told of what they know of
+            answers = sum([not one.hidden for one in taken]) or 1
         self._chapters.table.tell("undone", (seat,) if entry.hidden else None, seat=seat, answers=answers)
 
     def _play_again(self, entries: list[Entry]) -> None:
@@ -280,7 +293,8 @@ class Match:
         again, ledger.taken_back = ledger.taken_back[:answers], ledger.taken_back[answers:]
         for one in again:
             self._act(one)
-        self._chapters.table.tell("redone", seat=seat, answers=answers)
+        entry.hidden = all(one.hidden for one in again)
+        self._chapters.table.tell("redone", (seat,) if entry.hidden else None, seat=seat, answers=answers)
 
     def _redeal(self, entry: Entry) -> None:
         self._chapters.redeal(entry.seat, entry.value)

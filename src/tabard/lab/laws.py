@@ -164,7 +164,9 @@ def undo_gives_back_no_look(match: Match, chance: Chance) -> None:
             _refused_alone(match, seat, free + 1)
         if not free:
             continue
-        taken = match.ledger.in_force[-free:]
+        known = _without_acts_of_others(match, seat)
+        demand(known.undoable(seat) == free, "an unfinished act of another seat is noticed by undo")
+        taken = known.ledger.in_force[-free:]
         back = match.copy()
         back.undo(seat, free)
         others_know = not in_an_act(back, seat)  # otherwise they imagine the act from its start
@@ -172,9 +174,18 @@ def undo_gives_back_no_look(match: Match, chance: Chance) -> None:
             world = back.imagine(other, chance.word())
             for entry in taken:
                 world.do(entry)
-            demand(world.view(other) == match.view(other), "what can be taken back has told nothing hidden")
+            demand(world.view(other) == known.view(other), "what can be taken back has told nothing hidden")
         back.redo(seat, free)
-        demand(back.hash() == match.hash(), "redo gives back what undo took")
+        demand(back.hash() == known.hash(), "redo gives back what undo took")
+
+
+def _without_acts_of_others(match: Match, seat: int) -> Match:
+    """As the seat knows it: what others have begun and not finished is taken back."""
+    known = match.copy()
+    for other in range(match.seats):
+        if other != seat and in_an_act(known, other):
+            known.undo(other, known.decision(other).steps)
+    return known
 
 
 def _refused_alone(match: Match, seat: int, answers: int) -> None:

@@ -65,17 +65,18 @@ class UndoAnswers:
         play = running(room)
         if message.version != play.version(seat):
             raise Refusal("stale", "the-position-has-changed", stale=True)
-        answers, shown = (
-            play.match.back(seat) if message.answers is None else (message.answers, message.answers)
-        )
-        if answers == 0:
-            raise Refusal("refused", "you have not answered yet")
-        if answers <= play.match.undoable(seat):
-            await self._moves.make(room, Entry(UNDO, seat, answers), key)
+        match = play.match
+        if message.answers is None:
+            entries, shown = match.back(seat)
+        else:
+            entries, shown = match.ledger.reach(seat, message.answers), message.answers
+        if not entries:
+            why = "you have not answered yet" if message.answers is None else "there are not so many answers"
+            raise Refusal("refused", why)
+        if match.may_undo(seat, entries):
+            await self._moves.make(room, Entry(UNDO, seat, entries), key)
             return accepted(room, message)
-        if answers > play.match.answers:
-            raise Refusal("refused", "there are not so many answers to take back")
-        request = AskedUndo(seat, answers, len(play.entries), key, [], shown, play.match.answers - answers)
+        request = AskedUndo(seat, entries, len(play.entries), key, [], shown, match.answers - entries)
         if not missing(room, request):
             await undo_together(self._moves, room, request)
             return accepted(room, message)
