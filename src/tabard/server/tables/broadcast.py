@@ -83,7 +83,7 @@ def knows(room: Room, listener: Listener, seen: Seen | None) -> None:
     if seen is None:
         return
     shown, before = views.shown(room, seen), room.shown.get(seen.eyes)
-    if before is None or (before.position, before.events) != (shown.position, shown.events):
+    if before is None or (before.position, before.count) != (shown.position, shown.count):
         before = room.shown[seen.eyes] = shown
     listener.shown = before
 
