@@ -16,7 +16,10 @@ from tests.server.processes import Player, ServerProcess, Servers
 from tests.server.test_connections import frame
 
 LINES, SLOW, LINGER = 4, 6, 36  # so many readers that never read come to each table; so many stay
-PACE = 1.5  # seconds from one round to the next, at least
+PACE, ROUNDS = (
+    1.5,
+    600,
+)  # seconds from one round to the next, at least; as many rounds as are spread over a long time
 WARM = 0.25  # part of the time after which memory is looked at first
 
 
@@ -36,8 +39,9 @@ def watched(server: ServerProcess, seconds: int, seed: int) -> dict[str, Any]:
     rounds = 0
     slow: deque[socket.socket] = deque()
     player = Player(server.address, "Zawisza")
+    pace = max(PACE, seconds / ROUNDS)
     while time.time() < began + seconds:
-        next_one = time.time() + PACE
+        next_one = time.time() + pace
         one_round(server, player, seed + rounds, slow)
         rounds += 1
         time.sleep(max(0.0, next_one - time.time()))
