@@ -40,6 +40,7 @@ class Ear:
         self.in_view = True
         self.shown: Shown | None = None
         self.hears_changes = True
+        self.unheard: frozenset[str] = frozenset()
         self.heard: list[bytes] = []
         room.listeners.add(self)
         broadcast.knows(room, self, views.whole(room, eyes))

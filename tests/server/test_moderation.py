@@ -178,3 +178,51 @@ def test_nobody_else_sends_away_and_nobody_in_a_match(house: House) -> None:
     assert witold.act(table, "stand", seat=0)["code"] == "not_host"
     anna.act(table, "start", fill=True)
     assert anna.act(table, "stand", seat=1)["code"] == "started"
+
+
+def test_words_of_who_is_blocked_do_not_arrive(house: House) -> None:
+    anna, witold, opened = two_at_a_table(house)
+    table = opened["table"]
+    with anna.socket(table) as eyes, witold.socket(table) as others:
+        block(anna, table, 1)
+        witold.act(table, "say", text="an insult")
+        witold.act(table, "say", text="a private insult", to=[0])
+        heard = [eyes.until("said")["line"] for _ in range(2)]
+        assert [(line["name"], line["text"]) for line in heard] == [("Witold", "")] * 2
+        assert [line["number"] for line in heard] == [0, 1]
+        assert others.until("said")["line"]["text"] == "an insult"  # he is not told
+        anna.act(table, "say", text="peace")
+        assert others.until("said")["line"]["number"] == 1
+    assert [line["text"] for line in anna.get(f"/api/tables/{table}")["chat"]] == ["", "", "peace"]
+    with anna.socket(table) as eyes:
+        assert [line["text"] for line in eyes.snapshot["chat"]] == ["", "", "peace"]
+        (blocked,) = anna.get("/api/me/notices")["blocked"]
+        anna.request("DELETE", "/api/block", {"id": blocked["id"]})
+        witold.act(table, "say", text="peace")
+        assert eyes.until("said")["line"]["text"] == "peace"
+    assert anna.get(f"/api/tables/{table}")["chat"][0]["text"] == "an insult"
+
+
+def test_who_is_blocked_asks_for_no_seat_beside_one(house: House) -> None:
+    anna, witold, opened = two_at_a_table(house)
+    running = anna.open_table(seats=2, bots={"1": "page"}, start=True, spectators="everyone")
+    assert witold.act(running["table"], "ask_seat", seat=1)["type"] == "accepted"
+    anna.act(running["table"], "agree_seat", seat=0, agree=False)
+    block(anna, opened["table"], 1)
+    assert witold.act(running["table"], "ask_seat", seat=1)["code"] == "blocked"
+
+
+def test_who_is_blocked_is_left_out_of_the_next_match(house: House) -> None:
+    anna, witold, opened = two_at_a_table(house)
+    anna.act(opened["table"], "start", fill=True)
+    block(anna, opened["table"], 1)
+    for seat, one in enumerate((anna, witold)):
+        one.act(opened["table"], "vote_to_end", seat=seat)
+    assert anna.act(opened["table"], "rematch")["type"] == "accepted"
+    again = anna.get(f"/api/tables/{opened['table']}")["table"]["rematch"]
+    seats = anna.get(f"/api/tables/{again}")["seats"]
+    assert sorted((seat["kind"], seat["name"]) for seat in seats) == [
+        ("bot", "squire"),
+        ("empty", ""),
+        ("human", "Anna"),
+    ]

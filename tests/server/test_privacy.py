@@ -143,6 +143,24 @@ def test_who_resigned_sees_no_more_through_the_seat(house: House) -> None:
     assert witold.request("GET", f"/api/tables/{table}/replay?eyes=1").status_code == 403
 
 
+def test_who_resigned_goes_on_looking_where_the_table_allows_it(house: House) -> None:
+    anna, witold, _, table = three(house, options={"show_hands": False}, resigned_look=True)
+    anna.act(table, "start")
+    with witold.socket(table) as eyes:
+        witold.act(table, "resign", seat=1)
+        eyes.everything()
+        assert eyes.seen["eyes"] == 1 and eyes.seen["view"]["seat"] == 1
+        assert eyes.seen["decision"] is None and eyes.seen["commands"] == []
+        assert eyes.answer("pass")["code"] == "not_yours"
+        eyes.say("look", seat=0)
+        assert eyes.until("refused", "update")["code"] == "not_yours"
+    assert witold.get(f"/api/tables/{table}")["seen"]["eyes"] == 1
+    assert witold.get(f"/api/tables/{table}")["yours"] == []
+    assert witold.get(f"/api/tables/{table}/replay?eyes=1")["eyes"] == 1
+    assert anna.request("GET", f"/api/tables/{table}?eyes=1").status_code == 403
+    assert witold.act(table, "say", text="I saw")["code"] == "not_yours"
+
+
 def test_content_of_ones_own_does_not_travel_in_every_message(house: House) -> None:
     anna = house.guest("Anna")
     cards = anna.get("/api/content/grunwald")["tables"]

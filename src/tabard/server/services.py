@@ -156,11 +156,11 @@ class Services:
             client.VoteToEnd: leaving.VoteToEndMatch(rooms, moves),
             client.OfferPace: time_control.ChangePace(rooms, moves),
             client.Absent: self.absence,
-            client.AskSeat: handing.AskForSeat(rooms),
+            client.AskSeat: Apart(handing.AskForSeat(rooms), self.moderation),
             client.OfferBot: handing.OfferToBot(rooms, self.seat_changes),
             client.AgreeSeat: handing.AgreeToSeat(self.seat_changes),
             client.Here: handing.NoticePlayer(rooms),
-            client.Rematch: leaving.PlayAgain(rooms),
+            client.Rematch: leaving.PlayAgain(rooms, self.moderation.apart_from),
         }
 
     async def open(self, *, waking: bool = True) -> None:

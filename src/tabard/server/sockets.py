@@ -60,6 +60,7 @@ class Socket:
         self.in_view = True
         self.shown: Shown | None = None
         self.hears_changes = False
+        self.unheard: frozenset[str] = frozenset()
 
     # The interface for rooms.
 
@@ -227,7 +228,10 @@ class Socket:
             room = await self._services.rooms.get(hello.table)
             must_enter(room, self.person, hello.invitation)
             await self._come_back(room)
-            note = "" if self.person is None else await self._services.rooms.store.note(room.id, self.person)
+            note = ""
+            if self.person is not None:
+                note = await self._services.rooms.store.note(room.id, self.person)
+                self.unheard = await self._services.moderation.unheard_by(self.person)
             async with room.lock:
                 if self._services.rooms.here(room.id) is not room:
                     continue
@@ -243,6 +247,7 @@ class Socket:
                     since=known,
                     heard=hello.heard,
                     chatted=hello.chatted,
+                    unheard=self.unheard,
                 )
                 broadcast.knows(room, self, shown.seen)
                 self.send(ENCODER.encode(shown))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Protocol
 
 from tabard.server.store.people import Session
@@ -13,6 +14,7 @@ class Open(Protocol):
     """A socket that is open."""
 
     person: str | None
+    unheard: frozenset[str]
 
     @property
     def session(self) -> Session | None: ...
@@ -30,6 +32,12 @@ class Sockets:
         raw = ENCODER.encode(message)
         for socket in list(self.open):
             socket.send(raw)
+
+    def no_longer_hears(self, person: str, blocked: Collection[str]) -> None:
+        """Whom somebody has blocked now."""
+        for socket in self.open:
+            if socket.person == person:
+                socket.unheard = frozenset(blocked)
 
     def put_out(self, person: str, reason: str) -> None:
         for socket in list(self.open):

@@ -27,6 +27,7 @@ class Moderation:
         visit = await known_visitor(self._services, request)
         _, other = await self._other(visit.person.id, wish)
         await self._services.moderation.block(visit.person.id, other)
+        await self._hear_no_more(visit.person.id)
         self._services.trail.note(visit.person.id, "blocked somebody", wish.table, about=other)
         return await self._notices(visit.person.id)
 
@@ -34,7 +35,12 @@ class Moderation:
         wish = await body_of(request, Unblock, self._most)
         visit = await known_visitor(self._services, request)
         await self._services.moderation.unblock(visit.person.id, wish.id)
+        await self._hear_no_more(visit.person.id)
         return await self._notices(visit.person.id)
+
+    async def _hear_no_more(self, person: str) -> None:
+        blocked = await self._services.moderation.unheard_by(person)
+        self._services.sockets.no_longer_hears(person, blocked)
 
     async def report(self, request: Request) -> Response:
         wish = await body_of(request, About, self._most)

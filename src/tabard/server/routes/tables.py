@@ -80,9 +80,12 @@ class Tables:
     async def show(self, request: Request) -> Response:
         visit, room, eyes = await self._looking(request)
         person = None if visit is None else visit.person.id
-        note = "" if person is None else await self._services.rooms.store.note(room.id, person)
+        note, unheard = "", frozenset[str]()
+        if person is not None:
+            note = await self._services.rooms.store.note(room.id, person)
+            unheard = await self._services.moderation.unheard_by(person)
         async with room.lock:
-            return answer(views.snapshot(room, person, eyes, note))
+            return answer(views.snapshot(room, person, eyes, note, unheard=unheard))
 
     async def act(self, request: Request) -> Response:
         message: TableMessage = await body_of(request, TableMessage, self._limits.message_bytes)  # type: ignore[arg-type]

@@ -43,6 +43,12 @@ class ModerationStore:
         async with self._engine.connect() as connection:
             return [(row[0], row[1]) for row in await connection.execute(wanted)]
 
+    async def unheard_by(self, person: str) -> frozenset[str]:
+        """Whose words somebody does not want to read."""
+        wanted = select(blocks.c.blocked).where(blocks.c.person == person)
+        async with self._engine.connect() as connection:
+            return frozenset((await connection.execute(wanted)).scalars())
+
     async def apart_from(self, person: str) -> set[str]:
         """All who have blocked the person, or whom the person has blocked."""
         wanted = select(blocks.c.person, blocks.c.blocked).where(

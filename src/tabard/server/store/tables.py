@@ -278,4 +278,4 @@ def read_line(row: Row[Any]) -> Line:
         to=json.decode(row.to, type=list[int]),
         text=row.text,
     )
-    return Line(said, read_readers(row.readers))
+    return Line(said, read_readers(row.readers), row.person)

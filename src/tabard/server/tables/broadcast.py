@@ -127,7 +127,7 @@ def said(room: Room) -> None:
     for listener in room.listeners:
         person = listener.person
         if person not in encoded:
-            line = room.chat.last_read_by(person)
+            line = room.chat.last_read_by(person, listener.unheard)
             encoded[person] = None if line is None else ENCODER.encode(Said(line))
         message = encoded[person]
         if message is not None:

@@ -43,7 +43,7 @@ class SaySomething:
             raise Refusal("slow_down", "you-write-too-fast")
         seat = yours[0] if yours else None
         said = ChatLine(room.chat.next_number, now_ms(), actor.name, seat, sorted(set(message.to)), text)
-        line = Line(said, readers(room, actor, said.to))
+        line = Line(said, readers(room, actor, said.to), actor.person)
         await self._rooms.save(room, also=[self._rooms.store.add_line(room.id, actor.person, line)])
         room.chat.add(line)
         broadcast.said(room)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from tabard.server.accounts.passwords import token
 from tabard.server.now import now_ms
 from tabard.server.tables import broadcast, clocks
@@ -12,6 +14,7 @@ from tabard.server.tables.record import SeatRecord, TableRecord
 from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
 from tabard.server.tables.rooms import Rooms
+from tabard.server.tables.seats import clear
 from tabard.server.wire.client import Absent, Rematch, Resign, VoteToEnd
 from tabard.server.wire.server import Accepted
 
@@ -101,10 +104,11 @@ class GoOrComeBack:
 
 
 class PlayAgain:
-    """The rematch: same settings, same players, seats moved on by one."""
+    """The rematch: same settings, same players but who has been blocked, seats moved on by one."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, apart_from: Callable[[str], Awaitable[set[str]]]) -> None:
         self._rooms = rooms
+        self._apart_from = apart_from
 
     async def __call__(self, room: Room, actor: Actor, message: Rematch) -> Accepted:
         old = room.table
@@ -116,7 +120,11 @@ class PlayAgain:
             return DONE
         now = now_ms()
         table = TableRecord(token()[:10], old.settings, old.rules, token()[:16], actor.person, now, now)
-        await self._rooms.add(table, moved_on(room.seats), [])
+        seats, apart = moved_on(room.seats), await self._apart_from(actor.person)
+        for seat in seats:
+            if seat.person in apart:
+                clear(seat)
+        await self._rooms.add(table, seats, [])
         old.rematch = table.id
         await self._rooms.save(room, table=True)
         broadcast.table_changed(room)

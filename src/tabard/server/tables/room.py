@@ -21,6 +21,7 @@ class Listener(Protocol):
     in_view: bool
     shown: Shown | None  # what it knows; None: it must be told everything
     hears_changes: bool  # else every update holds the whole view
+    unheard: frozenset[str]  # people the listener has blocked
 
     def send(self, message: bytes) -> None: ...
 
@@ -78,6 +79,12 @@ class Room:
             if (seat.kind == "human" or seat.external) and seat.person == person and not seat.resigned
         ]
 
+    def left_by(self, person: str | None) -> list[int]:
+        """Seats a person resigned and may still look through, where the table allows it."""
+        if person is None or not self.table.settings.resigned_look:
+            return []
+        return [seat.seat for seat in self.seats if seat.resigned and seat.person == person]
+
     def people_online(self) -> set[str]:
         here = {listener.person for listener in self.listeners if listener.person is not None}
         return here.union(*self.online_elsewhere.values())
@@ -91,7 +98,7 @@ class Room:
 
     def natural_eyes(self, person: str | None, last: Eyes = None) -> Eyes:
         """Of several seats, the one that must answer; else the one looked through last."""
-        yours = self.seats_of(person)
+        yours = self.seats_of(person) or self.left_by(person)
         if len(yours) < 2 or self.play is None:
             return yours[0] if yours else None
         asked = [seat for seat in self.play.match.waiting if seat in yours]
@@ -103,6 +110,7 @@ class Room:
         return (
             eyes is None
             or eyes in self.seats_of(person)
+            or eyes in self.left_by(person)
             or (self.table.status == "over" and eyes in range(len(self.seats)))
         )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from msgspec.structs import replace
@@ -22,6 +22,7 @@ class Line:
 
     said: ChatLine
     readers: Readers
+    writer: str | None = None
 
     def for_person(self, person: str | None) -> bool:
         return self.readers is None or person in self.readers
@@ -44,12 +45,13 @@ class Talk:
         while len(self._lines) > KEPT:
             self._before[self._lines.popleft().readers] += 1
 
-    def read_by(self, person: str | None) -> Iterator[ChatLine]:
-        """What a person may read, numbered without gaps."""
+    def read_by(self, person: str | None, unheard: Collection[str] = ()) -> Iterator[ChatLine]:
+        """What a person may read, numbered without gaps. Of those he has blocked, only that they spoke."""
         number = sum(count for readers, count in self._before.items() if readers is None or person in readers)
         for line in self._lines:
             if line.for_person(person):
-                yield replace(line.said, number=number)
+                text = "" if line.writer in unheard else line.said.text
+                yield replace(line.said, number=number, text=text)
                 number += 1
 
     def kept_as(self, person: str | None, number: int) -> int | None:
@@ -58,8 +60,8 @@ class Talk:
         first = next((line.number for line in self.read_by(person)), 0)
         return told[number - first] if 0 <= number - first < len(told) else None
 
-    def last_read_by(self, person: str | None) -> ChatLine | None:
+    def last_read_by(self, person: str | None, unheard: Collection[str] = ()) -> ChatLine | None:
         """The newest line, if the person may read it."""
         if not self._lines or not self._lines[-1].for_person(person):
             return None
-        return list(self.read_by(person))[-1]
+        return list(self.read_by(person, unheard))[-1]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from msgspec.structs import replace
 
 from tabard.engine.chance import commitment
@@ -35,13 +37,14 @@ def seen(room: Room, eyes: Eyes, log_from: int, log: list[Plain], now: int) -> S
     assert play is not None
     match = play.match
     running = room.table.status == "running" and room.read_only is None
-    asked = running and eyes is not None and eyes in match.waiting
-    acts = running and eyes is not None
+    acts = running and eyes is not None and not room.seats[eyes].resigned
     return Seen(
         version=play.version(eyes),
         eyes=eyes,
         view=match.view(eyes),
-        decision=match.decision(eyes).to_plain() if asked and eyes is not None else None,
+        decision=match.decision(eyes).to_plain()
+        if acts and eyes is not None and eyes in match.waiting
+        else None,
         commands=[dict(command) for command in match.commands(eyes)] if acts and eyes is not None else [],
         log_from=log_from,
         log=log,
@@ -169,6 +172,7 @@ def snapshot(
     since: int | None = None,
     heard: int = 0,
     chatted: int = 0,
+    unheard: Collection[str] = (),
 ) -> Snapshot:
     """Everything a person may know of a table, without what it has already."""
     yours = room.seats_of(person)
@@ -179,7 +183,7 @@ def snapshot(
         yours=yours,
         agreements=agreements(room),
         seen=None if room.play is None else whole(room, eyes, since, heard),
-        chat=[line for line in room.chat.read_by(person) if line.number >= chatted],
+        chat=[line for line in room.chat.read_by(person, unheard) if line.number >= chatted],
         note=note,
         spectators=room.spectators(),
     )

@@ -62,6 +62,9 @@ class Settings(Struct, forbid_unknown_fields=True):
     hints: Annotated[bool, Meta(description="players may ask what a Knight would do; not with a clock")] = (
         False
     )
+    resigned_look: Annotated[
+        bool, Meta(description="who resigned goes on looking through the seat, secrets included")
+    ] = False
 
 
 class Happened(ToClient, tag=False):
@@ -177,7 +180,7 @@ class ChatLine(ToClient, tag=False):
     name: Annotated[str, Meta(description="who wrote it")]
     seat: Annotated[int | None, Meta(description="the writer's seat; null: a spectator")]
     to: Annotated[list[int], Meta(description="seats it is private to; empty: everybody")]
-    text: Annotated[str, Meta(description="plain text, never markup")]
+    text: Annotated[str, Meta(description="plain text, never markup; empty: you have blocked who wrote it")]
 
 
 class Seen(ToClient, tag=False):
