@@ -30,6 +30,29 @@ def test_the_host_chooses_house_rules_and_the_table_shows_them(visit: Visit) -> 
     assert host.errors == []
 
 
+def test_the_host_says_how_long_absent_players_are_waited_for(visit: Visit) -> None:
+    host = visit()
+    dialog = sheet(host, "fief")
+    dialog.get_by_text("House rules").click()
+    waits = dialog.get_by_role("combobox", name="Waiting for absent players")
+    expect(waits.locator("option:checked")).to_have_text("3 days (default)")
+    dialog.get_by_role("radio", name="Live").click()
+    expect(waits.locator("option:checked")).to_have_text("10 minutes (default)")
+    waits.select_option("1 hour")
+    dialog.get_by_role("switch", name="Who resigns may go on looking").check()
+    expect(dialog.locator("summary")).to_contain_text("2 changed")
+    dialog.locator(".acts .btn").nth(1).click()
+    host.page.wait_for_url("**/t/*")
+    rules = host.page.locator("aside li.other")
+    expect(rules.filter(has_text="Waiting for absent players")).to_contain_text("1 hour")
+    expect(rules.filter(has_text="Who resigns may go on looking")).to_contain_text("yes")
+    table = host.page.request.get(f"{host.address}/api/tables/{host.page.url.rsplit('/', 1)[1]}").json()[
+        "table"
+    ]
+    assert (table["patience"], table["settings"]["resigned_look"]) == (3600, True)
+    assert host.errors == []
+
+
 def test_a_solo_game_is_opened_alone(visit: Visit) -> None:
     guest = visit()
     dialog = sheet(guest, "glory")

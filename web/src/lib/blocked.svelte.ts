@@ -1,4 +1,5 @@
-// Whom I have blocked, by name: what they write is folded away, and can be unfolded.
+// Whom I have blocked, by name: what they had written before is folded away, and can be unfolded. What they write
+// from then on the server does not send.
 import { api } from '@/wire/api';
 import type { Notices } from '@/wire/types';
 import { who } from './me.svelte';

@@ -274,6 +274,8 @@ export interface Settings {
   patience?: number | null;
   /** players may ask what a Knight would do; not with a clock */
   hints?: boolean;
+  /** who resigned goes on looking through the seat, secrets included */
+  resigned_look?: boolean;
 }
 
 /** Something about the seats that everybody at the table is told. */
@@ -458,7 +460,7 @@ export interface ChatLine {
   seat: number | null;
   /** seats it is private to; empty: everybody */
   to: number[];
-  /** plain text, never markup */
+  /** plain text, never markup; empty: you have blocked who wrote it */
   text: string;
 }
 
@@ -823,6 +825,8 @@ export interface PaceInfo {
   pace: "brisk" | "correspondence" | "live" | "untimed";
   /** null: no clock */
   clock: Clock | null;
+  /** seconds for which somebody absent is usually waited for */
+  patience: number;
 }
 
 /** GET /api/house: what this server offers. */

@@ -17,6 +17,7 @@ from tabard.server.routes.requests import answer, visitor
 from tabard.server.services import Services
 from tabard.server.tables.actor import must_enter
 from tabard.server.tables.clocks import PACES
+from tabard.server.tables.presence import PATIENCE
 from tabard.server.tables.refusal import Refusal
 from tabard.server.wire.rest import GameInfo, House, OptionInfo, PaceInfo
 from tabard.server.wire.shared import PROTOCOL
@@ -91,7 +92,7 @@ def house(services: Services) -> House:
         version=version("tabard"),
         games=[game_info(game) for game in games()],
         levels=list(LEVELS),
-        paces=[PaceInfo(pace, clock) for pace, clock in PACES.items()],
+        paces=[PaceInfo(pace, clock, PATIENCE[pace]) for pace, clock in PACES.items()],
         push_key=None if config.push is None else config.push.public_key,
         email=config.mail is not None,
         announcement="",

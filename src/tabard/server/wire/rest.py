@@ -272,6 +272,7 @@ class PaceInfo(ToClient, tag=False):
 
     pace: Annotated[Pace, Meta(description="name")]
     clock: Annotated[Clock | None, Meta(description="null: no clock")]
+    patience: Annotated[int, Meta(description="seconds for which somebody absent is usually waited for")]
 
 
 class House(ToClient, tag=False):
