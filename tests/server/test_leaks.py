@@ -197,6 +197,32 @@ def heard_by_others(
     return {ear.eyes: ear.heard for ear in ears}
 
 
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("game", games())
+def test_whoever_asks_again_is_shown_nothing_of_half_an_act(game: str, seed: int) -> None:
+    """Not only is nothing sent: nobody else can find out that an act has begun."""
+    chance = seeded(f"half {seed}")
+    for play, options in positions(game, seed):
+        for seat in play.match.waiting:
+            choice = chance.pick(play.match.options(seat))
+            shown = shown_before_and_after(game, play, options, seat, choice)
+            assert shown is None or shown[0] == shown[1]
+
+
+def shown_before_and_after(
+    game: str, play: Play, options: dict[str, Any], seat: int, choice: Any
+) -> tuple[list[list[bytes]], list[list[bytes]]] | None:
+    """What all others are shown when they ask, before and after an answer; None: it is no half act."""
+    seats = play.match.seats
+    fresh = Play(rebuilt(play))
+    room = room_of(game, seats, fresh, "s", options)
+    others = [eyes for eyes in (None, *range(seats)) if eyes != seat]
+    before = [everything_sent(room, eyes, seeded("choices")) for eyes in others]
+    if not fresh.act(Entry(ANSWER, seat, choice)).hidden:
+        return None
+    return before, [everything_sent(room, eyes, seeded("choices")) for eyes in others]
+
+
 def rebuilt(play: Play) -> Match:
     """A match of its own with the whole log."""
     from tabard.api import replay as replayed
