@@ -17,7 +17,19 @@ MAY_IMPORT = {
     "bots": ("engine", "knowledge", "observation", "games"),  # the list, never one game
     "lab": ("engine", "games", "games.*", "bots", "api", "engines", "observation", "words"),
     "lessons": ("engine", "games", "api", "words"),
-    "server": ("engine", "engines", "games", "games.*", "bots", "api", "words", "lessons", "views"),
+    "companion": ("engine", "games", "api"),
+    "server": (
+        "engine",
+        "engines",
+        "games",
+        "games.*",
+        "bots",
+        "api",
+        "words",
+        "lessons",
+        "companion",
+        "views",
+    ),
     "cli": (
         "engine",
         "engines",
@@ -30,6 +42,7 @@ MAY_IMPORT = {
         "api",
         "words",
         "lessons",
+        "companion",
         "",
     ),
     "__main__": ("cli",),

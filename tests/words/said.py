@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import tabard
+from tabard.companion.solo import solo_games, solo_of
+from tabard.engine.chance import ANY
 from tabard.engine.decision import Choice, Clause
 from tabard.engine.match import Match
 from tabard.engine.module import Command, GameModule
@@ -144,11 +146,24 @@ def everything(module: GameModule[Any]) -> Said:
                 match.answer(seat, choices.choice(match.options(seat)))
         said.hear_log(match)
         said.hear_end(match)
+    if module.id in solo_games():
+        hear_by_hand(said, module)
     for match in vector_positions(module):
         for seat in match.waiting:
             said.hear_question(match, seat)
         said.hear_commands(match)
     return said
+
+
+def hear_by_hand(said: Said, module: GameModule[Any]) -> None:
+    """What real dice and cards are asked for, beside the box, with every component it may be about."""
+    ids = [row["id"] for _, row in module.content(None).entries()]
+    for what in solo_of(module.id).shown:
+        for where in (None, "stack", "special", "easy", "hard", "romance", "market", "challenge", "1"):
+            asked = Asked("shown", {"step": what, **({"where": where} if where else {})})
+            said.questions[f"1 {asked}"] = 1, asked
+            for choice in (ANY, *range(10), *ids):
+                said.choices[f"1 {asked}", choice] = 1, asked, choice
 
 
 def command_something(match: Match, choices: random.Random) -> bool:

@@ -38,6 +38,14 @@ class DiceExhausted(ScenarioError):
         super().__init__("the scripted dice have run out: give more values in dice=[...]")
 
 
+class NotThere(ScenarioError):
+    """By hand: what was said to be shown cannot be."""
+
+    def __init__(self, said: object, among: Iterable[object]) -> None:
+        super().__init__(f"{said!r} cannot be there; there may be: {', '.join(map(str, among))}")
+        self.said = said
+
+
 class JournalError(TabardError):
     """The journal is corrupt, foreign, unfinished or of other rules."""
 
@@ -68,6 +76,18 @@ class NotAsked(IllegalChoice):
 
 class IllegalCommand(IllegalChoice):
     """A command that is not allowed now."""
+
+
+class MustBeShown(Exception):
+    """By hand: the match waits, in the middle of an act, for what a real die or card shows.
+
+    The match it comes from is to be thrown away: it is played again once the answer is known.
+    """
+
+    def __init__(self, what: str, among: tuple[int | str, ...]) -> None:
+        super().__init__(f"{what} must be shown")
+        self.what = what
+        self.among = among
 
 
 class BrokenRule(Exception):

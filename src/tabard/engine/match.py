@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Any
 
-from tabard.engine.chance import seeded
+from tabard.engine.chance import Chance, seeded
 from tabard.engine.chapters import Chapters
 from tabard.engine.decision import Choice, Decision, OpenDecision
 from tabard.engine.errors import IllegalChoice, JournalError, NotAsked, TabardError, UndoRefused, UnknownSeat
@@ -360,10 +360,11 @@ class Imagined(Match):
         return Imagined(self._module, self.setup, chapters, Ledger(), self.seat)
 
 
-def first_match(module: GameModule[Any], setup: Setup) -> Match:
+def first_match(module: GameModule[Any], setup: Setup, chance: Chance | None = None) -> Match:
     """A match before its first answer, recording its events."""
     content = module.content(setup.override)
-    chance = seeded(setup.seed if setup.seed is not None else "imagined")
+    if chance is None:
+        chance = seeded(setup.seed if setup.seed is not None else "imagined")
     if setup.position is not None:
         if setup.dice is not None:
             chance.script = tuple(setup.dice)

@@ -8,6 +8,7 @@ level-squire = Squire
 level-knight = Knight
 level-champion = Champion
 choice-pass = Pass
+choice-shown-any = You choose for me
 
 event-undone = { $seat } undoes { $answers ->
         [one] 1 answer

@@ -8,6 +8,7 @@ level-squire = Giermek
 level-knight = Rycerz
 level-champion = Mistrz
 choice-pass = Pas
+choice-shown-any = Wybierz za mnie
 
 event-undone = { $seat } cofa { $answers ->
         [one] { $answers } odpowiedź

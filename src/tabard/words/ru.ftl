@@ -8,6 +8,7 @@ level-squire = Оруженосец
 level-knight = Рыцарь
 level-champion = Чемпион
 choice-pass = Пас
+choice-shown-any = Выберите за меня
 
 event-undone = { $seat } отменяет { $answers ->
         [one] { $answers } ответ

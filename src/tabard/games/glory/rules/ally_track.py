@@ -31,6 +31,7 @@ def next_ordinary(table: Glory) -> str:
     for stack in STACKS:
         tokens = table.stacks[stack]
         if tokens:
+            tokens = table.chance.top(tokens, 1, f"ally:{stack}")
             table.stacks = with_pile(table.stacks, stack, tokens[1:])
             table.reveal()
             return tokens[0]

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from tabard.games.glory.rules.content import SPECIAL_STACK
+from tabard.games.glory.rules.content import SPECIAL_STACK, GloryContent
 from tabard.games.glory.rules.goods import draw_special, receive_tokens
 from tabard.games.glory.rules.solo.sir import shuffle_solo_deck
 from tabard.games.glory.rules.state import EVENTS, SIR, Glory, Step
+
+
+def events_of_set(content: GloryContent, number: int) -> list[str]:
+    """GLO-3.19."""
+    return [event.id for event in content.events.values() if event.set == number]
 
 
 def begin_round(table: Glory) -> None:

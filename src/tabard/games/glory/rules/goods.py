@@ -148,7 +148,7 @@ async def receive(table: Glory, seat: int, gain: Gain, part: int) -> None:
 
 def draw_special(table: Glory) -> str:
     """GLO-19.4: the top of the special stack."""
-    stack = table.stacks[SPECIAL_STACK]
+    stack = table.chance.top(table.stacks[SPECIAL_STACK], 1, "ally:special")
     table.stacks = with_pile(table.stacks, SPECIAL_STACK, stack[1:])
     table.reveal()
     return stack[0]

@@ -40,8 +40,9 @@ def take_open(table: Glory, seat: int, card: str) -> None:
 
 
 def draw_blind(table: Glory, seat: int, kind: str) -> None:
-    card = table.decks[kind][0]
-    table.decks = with_pile(table.decks, kind, table.decks[kind][1:])
+    deck = table.chance.top(table.decks[kind], 1, f"card:{kind}")
+    card = deck[0]
+    table.decks = with_pile(table.decks, kind, deck[1:])
     to_hand(table, seat, card)
     table.reveal()
     table.tell("card_drawn", seat=seat, deck=kind)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from tabard.games.glory.rules.ally_track import fill_track
 from tabard.games.glory.rules.content import KINDS
+from tabard.games.glory.rules.event_cards import events_of_set
 from tabard.games.glory.rules.goods import in_order, receive_tokens
 from tabard.games.glory.rules.state import SIR, START, Glory, with_pile
 
 INITIATIVE = "space_initiative"
+LAST_SET = 3
 
 
 def refresh(table: Glory) -> None:
@@ -59,8 +61,9 @@ def fill_columns(table: Glory) -> None:
     shown: int = table.content.game["journey_display_per_kind"]
     for kind in KINDS:
         table.removed_cards += table.columns[kind]
-        table.columns = with_pile(table.columns, kind, table.decks[kind][:shown])
-        table.decks = with_pile(table.decks, kind, table.decks[kind][shown:])
+        deck = table.chance.top(table.decks[kind], shown, f"open_card:{kind}")
+        table.columns = with_pile(table.columns, kind, deck[:shown])
+        table.decks = with_pile(table.decks, kind, deck[shown:])
     table.reveal()
     table.tell("columns_filled", cards=[card for kind in KINDS for card in table.columns[kind]])
 
@@ -72,5 +75,7 @@ def next_event(table: Glory) -> None:
         table.event_ally = ""
     table.event, table.next_event, table.last_event = table.next_event, table.last_event, ""
     if table.next_event:
+        third = events_of_set(table.content, LAST_SET)
+        table.next_event = table.chance.turned_up(table.next_event, third, "event:3")
         table.reveal()
         table.tell("event_turned_up", event=table.next_event)

@@ -17,7 +17,7 @@ from tabard.games.glory.rules.content import (
     SPECIAL_STACK,
     GloryContent,
 )
-from tabard.games.glory.rules.event_cards import begin_round
+from tabard.games.glory.rules.event_cards import begin_round, events_of_set
 from tabard.games.glory.rules.goods import add_glory, draw_special, gain_ally
 from tabard.games.glory.rules.journey_cards import in_card_order
 from tabard.games.glory.rules.refresh import fill_columns
@@ -42,6 +42,7 @@ def set_up(seats: int, options: Mapping[str, object], content: GloryContent, cha
     take_options(table, options)
     titles = shuffled(chance, tuple(content.titles))
     shown: int = content.game["public_titles"]
+    titles = chance.top(titles, shown, "public_title")
     table.public_titles, table.title_deck = titles[:shown], titles[shown:]  # GLO-3.4
     deal_characters(table)
     if table.scenario:
@@ -53,8 +54,9 @@ def set_up(seats: int, options: Mapping[str, object], content: GloryContent, cha
         table.decks[kind] = shuffled(chance, content.journey_decks[kind])
     for stack, tokens in content.ally_stacks.items():
         table.stacks[stack] = tokens if stack == "scroll" else shuffled(chance, tokens)  # GLO-3.11
-    sets = [[event.id for event in content.events.values() if event.set == n] for n in (1, 2, 3)]
-    table.event, table.next_event, table.last_event = [chance.pick(ids) for ids in sets]  # GLO-3.19
+    table.event, table.next_event, table.last_event = [
+        chance.unseen(events_of_set(content, n)) for n in (1, 2, 3)
+    ]  # GLO-3.19
     table.step = Step.CHARACTERS
     return table
 
@@ -143,6 +145,7 @@ def deal_characters(table: Glory) -> None:
     for level in levels:
         deck = shuffled(table.chance, tuple(one.id for one in characters if one.level == level))
         for player in table.players:
+            deck = table.chance.top(deck, 1, f"character:{level}")
             player.offered = (*player.offered, deck[0])
             deck = deck[1:]
         table.undealt += deck
@@ -176,6 +179,7 @@ def take_characters(table: Glory, choices: Sequence[str]) -> None:
     fill_track(table)
     for seat in order:  # GLO-3.14
         draw = table.content.characters[table.players[seat].character].draw
+        table.title_deck = table.chance.top(table.title_deck, draw, "title")
         table.players[seat].drawn, table.title_deck = table.title_deck[:draw], table.title_deck[draw:]
     table.step = Step.GOALS
 
@@ -199,8 +203,9 @@ def take_start(table: Glory, seat: int) -> None:
 
 def draw_cards(table: Glory, seat: int, kind: str, number: int) -> None:
     player = table.players[seat]
-    player.hand = in_card_order(table, player.hand + table.decks[kind][:number])
-    table.decks = with_pile(table.decks, kind, table.decks[kind][number:])
+    deck = table.chance.top(table.decks[kind], number, f"card:{kind}")
+    player.hand = in_card_order(table, player.hand + deck[:number])
+    table.decks = with_pile(table.decks, kind, deck[number:])
 
 
 async def keep_goals(table: Glory) -> None:
@@ -222,7 +227,8 @@ def deal_cards(table: Glory) -> None:
     for player in table.players:
         player.drawn = ()
     if table.sir is not None and table.scenario == RIVAL:  # GLO-24.7
-        table.sir.goals, table.title_deck = table.title_deck[:1], table.title_deck[1:]
+        deck = table.chance.top(table.title_deck, 1, "sir_goal")
+        table.sir.goals, table.title_deck = deck[:1], deck[1:]
         table.tell("sir_goal", title=table.sir.goals[0])
     for seat in [seat for seat in table.initiative if seat != SIR]:
         for kind, number in table.content.characters[table.players[seat].character].cards.items():
@@ -258,6 +264,9 @@ def give_back(table: Glory) -> None:
         deck = shuffled(table.chance, tuple(sorted(table.decks[kind])))
         table.decks = with_pile(table.decks, kind, deck)
     fill_columns(table)  # GLO-3.18
+    content = table.content
+    table.event = table.chance.turned_up(table.event, events_of_set(content, 1), "event:1")
+    table.next_event = table.chance.turned_up(table.next_event, events_of_set(content, 2), "event:2")
     set_up_tournament(table)  # GLO-3.20
     begin_round(table)
 

@@ -12,17 +12,31 @@ def titles_to_draw(table: Glory) -> int:
     return len(table.title_deck) + len(table.title_discard)
 
 
-def draw_title(table: Glory) -> str:
+def draw_title(table: Glory, seen: str | None) -> str:
     """GLO-6.27: an empty deck is made anew from the discard pile."""
     if not table.title_deck:
         deck = sorted(title for title, _ in table.title_discard)
         table.chance.shuffle(deck)
         table.title_deck = tuple(deck)
         table.title_discard = ()
+    if seen is not None:
+        look_at_title(table, seen)
     title = table.title_deck[0]
     table.title_deck = table.title_deck[1:]
     table.reveal()
     return title
+
+
+def look_at_title(table: Glory, what: str) -> None:
+    """By hand: the next card may also be one we took for discarded unseen (GLO-24.17)."""
+    if table.chance.shown is None:
+        return
+    unseen = tuple([title for title, by in table.title_discard if by == NOBODY])
+    size = len(table.title_deck)
+    pile = table.chance.top(table.title_deck + unseen, 1, what)
+    table.title_deck = pile[:size]
+    seen = tuple([pair for pair in table.title_discard if pair[1] != NOBODY])
+    table.title_discard = seen + tuple([(title, NOBODY) for title in pile[size:]])
 
 
 def discard_title(table: Glory, title: str, by: int = NOBODY) -> None:
@@ -35,7 +49,7 @@ async def choose_goals(table: Glory, seat: int, draw: int, keep: int) -> None:
     player = table.players[seat]
     number = min(draw, titles_to_draw(table))
     for _ in range(number):
-        player.drawn = (*player.drawn, draw_title(table))
+        player.drawn = (*player.drawn, draw_title(table, "title"))
     table.tell("titles_drawn", seat=seat, number=number)
     for _ in range(min(keep, number)):
         title: str = await table.ask(KeepGoal(seat))

@@ -26,7 +26,7 @@ def set_up_tournament(table: Glory) -> None:
         and table.layout in card.players
         and card.id not in table.tournament_cards_used
     ]
-    use_card(table, table.chance.pick(fitting))
+    use_card(table, table.chance.pick(fitting, "tournament_card"))
 
 
 def use_card(table: Glory, card: str) -> None:
@@ -67,7 +67,7 @@ def set_up_joust(table: Glory, section: Mapping[str, Any]) -> None:
     table.prize = table.content.standard_prize
     left = [prize for prize in table.content.prizes if prize not in table.prizes_used]
     if table.prizes and left:
-        table.prize = table.chance.pick(left)
+        table.prize = table.chance.pick(left, "prize")
         table.prizes_used += (table.prize,)
 
 
@@ -83,7 +83,7 @@ def draw_knight(table: Glory, kind: str, drawn: tuple[str, ...] = ()) -> str:
     for _ in NEXT_KIND:
         left = [knight for knight in table.content.knights_of[kind] if knight not in taken]
         if left:
-            return table.chance.pick(left)
+            return table.chance.pick(left, f"knight:{kind}")
         kind = NEXT_KIND[kind]
     raise AssertionError("32 knights are enough for every tournament")
 

@@ -313,3 +313,34 @@ part-cards = Journey cards
 part-events = Events
 part-titles = Titles
 tie-prestige = Prestige tokens
+
+## By hand, beside the real box
+
+ask-shown-public_title = Which public title is turned up?
+ask-shown-title = Which title do you draw?
+ask-shown-sir_goal = Which title is SIR's goal?
+ask-shown-character = Which character of level { $where } are you dealt?
+ask-shown-event = Which event of set { $where } is turned up?
+ask-shown-ally = Which ally is drawn from stack { $where_id ->
+        [special] special
+       *[other] { $where }
+    }?
+ask-shown-card = Which card do you draw from the { $where_id ->
+        [romance] romance
+        [market] market
+       *[challenge] challenge
+    } deck?
+ask-shown-open_card = Which card is turned up in the { $where_id ->
+        [romance] romance
+        [market] market
+       *[challenge] challenge
+    } column?
+ask-shown-knight = Which knight is drawn? { $where }
+ask-shown-prize = Which prize token is drawn?
+ask-shown-tournament_card = Which tournament card is drawn?
+ask-shown-sir_card = Which solo card is turned up?
+ask-shown-die = { $where }: what does it show?
+choice-shown-die-number = { $number ->
+        [9] special face
+       *[other] { $number }
+    }

@@ -313,3 +313,34 @@ part-cards = Karty Wypraw
 part-events = Wydarzenia
 part-titles = Tytuły
 tie-prestige = Żetony Prestiżu
+
+## Ręcznie, obok prawdziwego pudełka
+
+ask-shown-public_title = Który Tytuł wspólny został odkryty?
+ask-shown-title = Który Tytuł dobierasz?
+ask-shown-sir_goal = Który Tytuł jest Celem SIR?
+ask-shown-character = Którą Postać poziomu { $where } otrzymujesz?
+ask-shown-event = Które Wydarzenie z zestawu { $where } zostało odkryte?
+ask-shown-ally = Który Sojusznik został dobrany? Stos { $where_id ->
+        [special] specjalny
+       *[other] { $where }
+    }
+ask-shown-card = Którą kartę dobierasz? Talia: { $where_id ->
+        [romance] Romans
+        [market] Targ
+       *[challenge] Wyzwanie
+    }
+ask-shown-open_card = Która karta została odkryta? Kolumna: { $where_id ->
+        [romance] Romans
+        [market] Targ
+       *[challenge] Wyzwanie
+    }
+ask-shown-knight = Który rycerz został wylosowany? { $where }
+ask-shown-prize = Który żeton nagrody został wylosowany?
+ask-shown-tournament_card = Która karta Turnieju została wylosowana?
+ask-shown-sir_card = Która karta Solo została odkryta?
+ask-shown-die = { $where }: co wypadło?
+choice-shown-die-number = { $number ->
+        [9] ścianka specjalna
+       *[other] { $number }
+    }

@@ -313,3 +313,34 @@ part-cards = Карты путешествий
 part-events = События
 part-titles = Титулы
 tie-prestige = Жетоны престижа
+
+## Вручную, рядом с настоящей коробкой
+
+ask-shown-public_title = Какой общий титул открыт?
+ask-shown-title = Какой титул вы берёте?
+ask-shown-sir_goal = Какой титул стал целью ВП?
+ask-shown-character = Какого персонажа уровня { $where } вы получаете?
+ask-shown-event = Какое событие набора { $where } открыто?
+ask-shown-ally = Какой жетон поддержки взят? Стопка: { $where_id ->
+        [special] особая
+       *[other] { $where }
+    }
+ask-shown-card = Какую карту вы берёте? Колода: { $where_id ->
+        [romance] романтика
+        [market] рынок
+       *[challenge] испытание
+    }
+ask-shown-open_card = Какая карта открыта? Колонка: { $where_id ->
+        [romance] романтика
+        [market] рынок
+       *[challenge] испытание
+    }
+ask-shown-knight = Какой рыцарь вытянут? { $where }
+ask-shown-prize = Какой жетон приза вытянут?
+ask-shown-tournament_card = Какая карта турнира вытянута?
+ask-shown-sir_card = Какая карта одиночного режима открыта?
+ask-shown-die = { $where }: что выпало?
+choice-shown-die-number = { $number ->
+        [9] особая грань
+       *[other] { $number }
+    }

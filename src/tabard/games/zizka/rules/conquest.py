@@ -13,6 +13,7 @@ from tabard.games.zizka.rules.goods import gain_luck, spend_luck
 from tabard.games.zizka.rules.payment import INFEASIBLE, further_cost
 from tabard.games.zizka.rules.rewards import receive
 from tabard.games.zizka.rules.rolling import roll_pool
+from tabard.games.zizka.rules.seeing import look_at_castle
 from tabard.games.zizka.rules.skills import symbols
 from tabard.games.zizka.rules.state import Player, Siege, Zizka
 
@@ -46,6 +47,7 @@ async def conquer(table: Zizka) -> None:
 
 def turn_up(table: Zizka, difficulty: str) -> Conquest:
     """ZIZ-11.3."""
+    look_at_castle(table, difficulty)
     deck = table.castles[difficulty]
     table.castles[difficulty] = deck[1:]
     table.castle_known[difficulty] = ()

@@ -13,6 +13,7 @@ from tabard.games.zizka.rules.goods import can_gain_poster, gain_luck, pay_coins
 from tabard.games.zizka.rules.payment import INFEASIBLE, NOTHING, further_cost
 from tabard.games.zizka.rules.rewards import receive
 from tabard.games.zizka.rules.rolling import STOP, roll_pool
+from tabard.games.zizka.rules.seeing import look_at_token
 from tabard.games.zizka.rules.state import Facing, Zizka
 from tabard.games.zizka.rules.tokens import remove_token
 from tabard.games.zizka.rules.tournament import tournament
@@ -47,6 +48,7 @@ async def face_event(table: Zizka) -> None:
 
 def turn_up(table: Zizka, space: str) -> Token:
     """ZIZ-7.5: public from now on."""
+    look_at_token(table, space)
     token = table.tokens[space]
     if space not in table.face_up:
         table.face_up |= {space}

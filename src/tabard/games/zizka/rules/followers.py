@@ -31,6 +31,7 @@ def take(table: Zizka, card: Follower) -> None:
         at = slots.index(card)
         table.slots[level] = slots[:at] + table.decks[level][:1] + slots[at + 1 :]
     table.decks[level] = table.decks[level][1:]
+    uncover(table, level)
     table.reveal()
     fill(table, level)
 
@@ -46,12 +47,19 @@ def fill(table: Zizka, level: int) -> None:
             return
         table.slots[level] += table.decks[level][:1]
         table.decks[level] = table.decks[level][1:]
+        uncover(table, level)
+
+
+def uncover(table: Zizka, level: int) -> None:
+    """ZIZ-2.5: the first card of the deck lies face up."""
+    table.decks[level] = table.chance.top(table.decks[level], 1, f"follower:{level}")
 
 
 def renew(table: Zizka, level: int) -> None:
     deck = list(table.discards[level])
     table.chance.shuffle(deck)
     table.decks[level] = tuple(deck)
+    uncover(table, level)
     table.discards[level] = ()
     table.tell("deck_renewed", level=level)
 

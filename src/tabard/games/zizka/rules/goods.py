@@ -82,7 +82,7 @@ def gain_poster(table: Zizka, seat: int) -> None:
         player.poster += table.content.poster_coins
         table.tell("poster_gained", seat=seat, coins=player.poster)
         return
-    poster = table.posters[table.chance.below(len(table.posters))]
+    poster = table.chance.one_of(table.posters, "poster")
     table.posters = tuple([one for one in table.posters if one != poster])
     player.posters = (*player.posters, poster)
     table.tell("poster_drawn", seat=seat, poster=poster)

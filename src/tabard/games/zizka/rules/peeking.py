@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tabard.engine.decision import Choice, Clause, Decision
 from tabard.games.zizka.rules.content import CASTLES
+from tabard.games.zizka.rules.seeing import look_at_castle, look_at_token
 from tabard.games.zizka.rules.state import Zizka
 
 
@@ -17,9 +18,11 @@ async def peek(table: Zizka, source: str) -> None:
     table.reveal()
     table.tell("peeked", seat=seat, place=place)  # ZIZ-19.5
     if place in CASTLES:
+        look_at_castle(table, place)
         table.castle_known[place] = with_seat(table.castle_known[place], seat)
         table.tell("saw", to=(seat,), seat=seat, place=place, face=table.castles[place][0].id)
     else:
+        look_at_token(table, place)
         table.known[place] = with_seat(table.known.get(place, ()), seat)
         table.tell("saw", to=(seat,), seat=seat, place=place, face=table.tokens[place].id)
 

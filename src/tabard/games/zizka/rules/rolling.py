@@ -39,7 +39,7 @@ async def roll_pool(table: Zizka, seat: int, kind: str = "") -> Counts:
 
 def roll_die(table: Zizka, die: str) -> str:
     faces = table.content.faces[die]
-    return faces[table.chance.die(len(faces)) - 1]
+    return table.chance.face(faces, f"die:{die}")
 
 
 def stop_rolling(table: Zizka) -> Counts:

@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 
 from tabard.engine.chance import Chance
 from tabard.games.zizka.rules.content import CASTLES, LEVELS, RULERS, Commander, ZizkaContent
+from tabard.games.zizka.rules.seeing import by_back
 from tabard.games.zizka.rules.state import SOLO, SUPPLY, Player, Step, Torak, Zizka
 
 RANDOM: Final = "random"
@@ -27,6 +28,7 @@ def set_up(seats: int, options: Mapping[str, object], content: ZizkaContent, cha
         table.castles[castle] = shuffled(chance, content.castle(castle))
     for level in LEVELS:
         cards = shuffled(chance, content.level(level))
+        cards = chance.top(cards, content.slots + 1, f"follower:{level}")
         table.slots[level], table.decks[level] = cards[: content.slots], cards[content.slots :]
     if seats > SOLO and options["start_seat"] == RANDOM:
         table.first = table.active = chance.below(seats)  # ZIZ-2.15
@@ -135,8 +137,10 @@ def lay_tokens(table: Zizka) -> None:
     starts = set(table.content.starts.values())
     for space in table.content.event_spaces:
         if space not in starts:
+            if table.chance.shown is not None:
+                tokens = list(reversed(by_back(table.chance, tuple(reversed(tokens)), space)))
             table.tokens[space] = tokens.pop()
-    table.stack = tuple(tokens)
+    table.stack = by_back(table.chance, tuple(tokens))
 
 
 def shuffled(chance: Chance, cards: Sequence[Item]) -> tuple[Item, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.games.zizka.rules.seeing import by_back
 from tabard.games.zizka.rules.state import Zizka
 
 
@@ -25,8 +26,9 @@ def place_token(table: Zizka, space: str) -> bool:
         table.chance.shuffle(stack)
         table.stack, table.used = tuple(stack), ()
         table.tell("stack_renewed")
+        table.stack = by_back(table.chance, table.stack)
     table.tokens[space] = table.stack[0]
-    table.stack = table.stack[1:]
+    table.stack = by_back(table.chance, table.stack[1:])
     table.reveal()  # the back of the next token is seen now (ZIZ-19.3)
     return True
 

@@ -8,8 +8,16 @@ from tabard.engine.decision import Choice, Clause, Decision
 from tabard.engine.records import present
 from tabard.games.zizka.rules.content import LEVELS, TorakCard
 from tabard.games.zizka.rules.fighting import attack_torak, torak_attacks
-from tabard.games.zizka.rules.followers import LoseFollower, available, fill, find, leave_team
+from tabard.games.zizka.rules.followers import (
+    LoseFollower,
+    available,
+    fill,
+    find,
+    leave_team,
+    uncover,
+)
 from tabard.games.zizka.rules.goods import lose_favour, pay_coins
+from tabard.games.zizka.rules.seeing import look_at_token
 from tabard.games.zizka.rules.state import Zizka
 from tabard.games.zizka.rules.tokens import place_token, remove_token
 from tabard.games.zizka.rules.torak_deck import draw, torak_gains_vp
@@ -78,6 +86,7 @@ def refresh_followers(table: Zizka) -> None:
         table.discards[level] += tuple(available(table, (level,)))
         table.slots[level] = ()
         table.decks[level] = table.decks[level][1:]
+        uncover(table, level)
         table.reveal()
         fill(table, level)
 
@@ -87,6 +96,7 @@ async def replace_event(table: Zizka) -> None:
     space = str(await table.ask(NearestToken(PLAYER))) if table.tokens else ""
     if not space:
         return
+    look_at_token(table, space)
     table.tell("torak_replaces", space=space, token=table.tokens[space].id)
     remove_token(table, space)
     place_token(table, space)

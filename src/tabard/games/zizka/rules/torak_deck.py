@@ -14,6 +14,7 @@ def draw(table: Zizka) -> TorakCard:
         deck = list(torak.used)
         table.chance.shuffle(deck)
         torak.deck, torak.used = tuple(deck), ()
+    torak.deck = table.chance.top(torak.deck, 1, "torak_card")
     card = torak.deck[0]
     torak.deck = torak.deck[1:]
     torak.used = (*torak.used, card)

@@ -293,3 +293,19 @@ part-roads = Events, tournaments and fights
 part-coins = Coins
 tie-coins = coins held
 tie-torak = Torak's victory points
+
+## By hand, beside the real box
+
+ask-shown-back = { $where_id ->
+        [stack] The next token of the event stack: what is its back?
+       *[other] The token on { $where }: what is its back?
+    }
+ask-shown-token = Which token lies on { $where }?
+ask-shown-castle = Which { $where_id ->
+        [easy] easy
+       *[hard] hard
+    } conquest is it?
+ask-shown-follower = Which follower of level { $where } is turned up?
+ask-shown-torak_card = Which Torak card is turned up?
+ask-shown-poster = Which wanted poster do you draw?
+ask-shown-die = { $where }: what does it show?

@@ -310,3 +310,19 @@ part-roads = Wydarzenia, turnieje i walki
 part-coins = Monety
 tie-coins = posiadane monety
 tie-torak = punkty zwycięstwa Toraka
+
+## Ręcznie, obok prawdziwego pudełka
+
+ask-shown-back = { $where_id ->
+        [stack] Następny żeton ze stosu wydarzeń: jaki ma rewers?
+       *[other] Żeton na polu { $where }: jaki ma rewers?
+    }
+ask-shown-token = Jaki żeton leży na polu { $where }?
+ask-shown-castle = Jaki to { $where_id ->
+        [easy] łatwy
+       *[hard] trudny
+    } podbój?
+ask-shown-follower = Który drużynnik poziomu { $where } został odkryty?
+ask-shown-torak_card = Która karta Toraka została odkryta?
+ask-shown-poster = Który list gończy został wylosowany?
+ask-shown-die = { $where }: co wypadło?

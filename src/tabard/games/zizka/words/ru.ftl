@@ -310,3 +310,19 @@ part-roads = События, турниры и бои
 part-coins = Монеты
 tie-coins = монеты
 tie-torak = победные очки Торака
+
+## Вручную, рядом с настоящей коробкой
+
+ask-shown-back = { $where_id ->
+        [stack] Следующий жетон стопки событий: какая у него оборотная сторона?
+       *[other] Жетон на поле { $where }: какая у него оборотная сторона?
+    }
+ask-shown-token = Какой жетон лежит на поле { $where }?
+ask-shown-castle = Какое это { $where_id ->
+        [easy] лёгкое
+       *[hard] трудное
+    } завоевание?
+ask-shown-follower = Какой дружинник уровня { $where } открыт?
+ask-shown-torak_card = Какая карта Торака открыта?
+ask-shown-poster = Какой розыскной лист вытянут?
+ask-shown-die = { $where }: что выпало?

@@ -130,8 +130,9 @@ def roll(table: Glory, colour: int, number: int) -> tuple[int, ...]:
     if number == 0:
         return ()
     faces = table.content.dice[colour].faces
+    what = f"die:die_{COLOURS[colour]}"
     chance = table.chance
-    return tuple([faces[chance.die(6) - 1] for _ in range(number)])
+    return tuple([chance.face(faces, what) for _ in range(number)])
 
 
 def tell_dice(table: Glory, jouster: Jouster, again: bool) -> None:

@@ -55,6 +55,7 @@ def draw_solo_card(table: Glory) -> str:
         deck = sorted(sir.discard)
         table.chance.shuffle(deck)
         sir.deck, sir.discard = tuple(deck), ()
+    sir.deck = table.chance.top(sir.deck, 1, "sir_card")
     card = sir.deck[0]
     sir.deck = sir.deck[1:]
     sir.discard = (*sir.discard, card)
@@ -160,8 +161,8 @@ def discard_ally(table: Glory, ally: str) -> None:
 def take_goal(table: Glory) -> None:
     """GLO-24.17, 24.7: two titles are discarded unseen, the third is his goal, face up."""
     for _ in range(GOAL_TITLES - 1):
-        discard_title(table, draw_title(table))
-    title = draw_title(table)
+        discard_title(table, draw_title(table, None))
+    title = draw_title(table, "sir_goal")
     sir = sir_of(table)
     sir.goals = (*sir.goals, title)
     table.tell("sir_goal", title=title)
