@@ -15,6 +15,7 @@ from tabard.cli import (
     balance,
     bench,
     clauses,
+    companion,
     content,
     dataset,
     fuzz,
@@ -37,6 +38,7 @@ from tabard.engine.errors import TabardError
 VERBS: tuple[ModuleType, ...] = (
     serve,
     play,
+    companion,
     vectors,
     clauses,
     fuzz,

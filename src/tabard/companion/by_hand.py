@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tabard.api import game_module
-from tabard.companion.solo import Solo, solo_of
+from tabard.companion.solo import solo_of
 from tabard.engine.chance import ANY, by_hand
 from tabard.engine.decision import Choice, Clause
 from tabard.engine.errors import IllegalChoice, JournalError, MustBeShown, NotThere
@@ -34,17 +34,17 @@ class Given:
 class ToShow:
     """What a real die or card must show: a question like any other, so that it is asked in the same ways."""
 
-    def __init__(self, needs: MustBeShown, solo: Solo) -> None:
+    def __init__(self, needs: MustBeShown, game: str) -> None:
         what, _, where = needs.what.partition(":")
         self.seat = PLAYER
         self.kind = SHOWN
-        self.clause = solo.shown[what]
+        self.clause = solo_of(game).shown[what]
         self.prompt: Mapping[str, object] = {
             "kind": SHOWN,
             "step": what,
             **({"where": where} if where else {}),
         }
-        self.options: tuple[Choice, ...] = (*needs.among, ANY)
+        self.options: tuple[Choice, ...] = (*in_box_order(game, needs.among), ANY)
         self.default: Choice = ANY
         self.refused: tuple[tuple[Choice, Clause], ...] = ()
 
@@ -61,6 +61,12 @@ class ToShow:
             "default": self.default,
             "refused": [],
         }
+
+
+def in_box_order(game: str, among: Sequence[Choice]) -> list[Choice]:
+    """As the components are listed, so that a person finds one; a pile's own order means nothing."""
+    order = {row["id"]: at for at, (_, row) in enumerate(game_module(game).content(None).entries())}
+    return sorted(among, key=lambda one: one if isinstance(one, int) else order.get(one, len(order)))
 
 
 @dataclass(frozen=True)
@@ -81,7 +87,7 @@ def solo_setup(game: str, options: Mapping[str, object], seed: int | str = 0) ->
 
 def play_by_hand(setup: Setup, given: Sequence[Given]) -> Standing:
     """Everything that was said so far, played. TabardError where something cannot be."""
-    module, solo = game_module(setup.game), solo_of(setup.game)
+    module = game_module(setup.game)
     shown = [one.value for one in given if one.kind == SHOWN]
     entries = [Entry(one.kind, PLAYER, one.value) for one in given if one.kind in (ANSWER, COMMAND)]
     if len(shown) + len(entries) < len(given):
@@ -95,7 +101,7 @@ def play_by_hand(setup: Setup, given: Sequence[Given]) -> Standing:
             done += 1
             match.do(entry)
     except MustBeShown as needs:
-        to_show = ToShow(needs, solo)
+        to_show = ToShow(needs, setup.game)
     except NotThere as error:
         raise IllegalChoice(module.code, "not-an-option", {"choice": error.said}) from error
     if done < len(entries):

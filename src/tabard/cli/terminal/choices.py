@@ -2,10 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Protocol
 
-from tabard.engine.decision import PASS, Choice, Clause, OpenDecision
+from tabard.engine.decision import PASS, Choice, Clause
 from tabard.words import Words
+
+
+class Asked(Protocol):
+    """A question: an OpenDecision, or what real dice and cards must show."""
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def kind(self) -> str: ...
+
+    @property
+    def clause(self) -> str: ...
+
+    @property
+    def prompt(self) -> Mapping[str, object]: ...
+
+    @property
+    def options(self) -> tuple[Choice, ...]: ...
+
+    @property
+    def refused(self) -> tuple[tuple[Choice, Clause], ...]: ...
+
+    def why_not(self, choice: Choice) -> Clause: ...
 
 
 class Line:
@@ -18,7 +43,7 @@ class Line:
         self.why = why
 
 
-def lines(decision: OpenDecision, words: Words) -> list[Line]:
+def lines(decision: Asked, words: Words) -> list[Line]:
     """All choices, greyed ones at their place. A number is typed as itself, other choices are numbered."""
     refused = dict(decision.refused)
     choices = in_content_order([*decision.options, *refused], words) if refused else list(decision.options)

@@ -8,18 +8,17 @@ from pathlib import Path
 from rich.text import Text
 
 from tabard.cli.terminal import saving
-from tabard.cli.terminal.choices import Line, find
+from tabard.cli.terminal.choices import Asked, Line, find
 from tabard.cli.terminal.narration import Telling
 from tabard.cli.terminal.pictures import draw
 from tabard.cli.terminal.screen import Quit
-from tabard.engine.decision import OpenDecision
 from tabard.engine.errors import TabardError
 from tabard.engine.module import Command
 
 Choices = Sequence[Line]
 
 
-def command(telling: Telling, decision: OpenDecision, choices: Choices, typed: str) -> None:
+def command(telling: Telling, decision: Asked, choices: Choices, typed: str) -> None:
     """Carry out what was typed, or report unknown input. Enter alone shows the question again."""
     verb, _, rest = typed.partition(" ")
     rest = rest.strip()
@@ -53,7 +52,7 @@ def command(telling: Telling, decision: OpenDecision, choices: Choices, typed: s
             telling.say("play-unknown", {"typed": typed[:40]})
 
 
-def why(telling: Telling, decision: OpenDecision, choices: Choices, typed: str) -> None:
+def why(telling: Telling, decision: Asked, choices: Choices, typed: str) -> None:
     """Why a choice is not possible, whether it is listed or not."""
     line = find(choices, typed)
     if not typed:

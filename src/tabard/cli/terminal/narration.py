@@ -8,10 +8,10 @@ from rich.columns import Columns
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tabard.cli.terminal.choices import Line
+from tabard.cli.terminal.choices import Asked, Line
 from tabard.cli.terminal.screen import Screen
 from tabard.cli.terminal.table import Table
-from tabard.engine.decision import Clause, OpenDecision
+from tabard.engine.decision import Clause
 from tabard.words.messages import Variables
 from tabard.words.rules import clause_text
 
@@ -31,9 +31,10 @@ class Telling:
     def say(self, id: str, variables: Variables | None = None) -> None:
         self.screen.show(Text(self.text(id, variables)))
 
-    def question(self, decision: OpenDecision, choices: Sequence[Line]) -> None:
+    def question(self, decision: Asked, choices: Sequence[Line]) -> None:
         """The open question with its clause, who has chosen already, and every choice with its key."""
-        answered = self.table.view(decision.seat)["answered"]
+        view = self.table.view(decision.seat)
+        answered = view["answered"] if decision.seat in view["waiting"] else ()
         if answered:
             self.say("play-sealed", {"players": ", ".join(map(self.table.words.player, answered))})
         player = self.table.words.player(decision.seat)

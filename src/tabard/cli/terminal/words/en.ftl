@@ -109,3 +109,30 @@ fie-sovereign-queen = Sovereign Queen
 fie-queen = Queen
 fie-prince = Prince of Wales
 legend-fief = Signs: (…) outside the walls, # captive, 5 ? five soldiers of unknown kind, + J with their Jarl, ♥ married to.
+
+companion-start = { $title }, beside the real box. Say what your dice and cards show, and what you do; the opponent plays himself.
+companion-prompt = Shown or chosen (several with commas; ? rule, u take back, h help):
+companion-help = Type the key or the name of what is shown or chosen; several answers in a row with commas between them. Or:
+    ?            the rule behind this question; ? GLO-24.10 any clause
+    w KEY        why a choice is not possible now
+    k            what a Knight would do
+    u            take the last thing back; put the box right yourself
+    b, l         the table as it is taken down, the whole log
+    s FILE       save
+    q            save and quit
+companion-undone = Taken back. Put the box as it was.
+companion-resume = To continue: tabard companion --resume { $file }
+companion-knight = What a Knight would do, with the chance of winning:
+companion-position = { $title }: a position. Type an answer to hear whether it is legal.
+companion-ask = P1 and an answer, do P1 … plays it, k Knight, h help:
+companion-position-help = Answers are written as in the game's test vectors (docs/games), or P1 choice and the answer as it is.
+    P1 …         is this legal, and if not, why?
+    do P1 …      play it
+    k, k P2      what would a Knight do?
+    ? CLAUSE     a rule
+    u            take the last answer back
+    b            the table
+    q            quit
+    Enter        the open question again
+companion-legal = Legal: { $answer }
+companion-nobody = Nobody is asked anything here.

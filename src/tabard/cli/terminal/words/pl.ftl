@@ -111,3 +111,30 @@ fie-sovereign-queen = suwerenna królowa
 fie-queen = królowa
 fie-prince = Książę Walii
 legend-fief = Znaki: (…) za murami, # w niewoli, 5 ? pięciu żołnierzy nieznanego rodzaju, + J z jarlem, ♥ małżeństwo.
+
+companion-start = { $title }, obok prawdziwego pudełka. Podawaj, co pokazują kości i karty i co robisz; przeciwnik gra sam.
+companion-prompt = Co widać albo co wybierasz (kilka po przecinku; ? reguła, u cofnij, h pomoc):
+companion-help = Wpisz klawisz albo nazwę tego, co widać lub co wybierasz; kilka odpowiedzi po kolei oddziel przecinkami. Albo:
+    ?            reguła stojąca za pytaniem; ? GLO-24.10 dowolny punkt
+    w KLAWISZ    dlaczego wybór nie jest teraz możliwy
+    k            co zrobiłby Rycerz
+    u            cofnij ostatnią rzecz; pudełko popraw sam
+    b, l         stół tak, jak jest zapisany, cały dziennik
+    s PLIK       zapisz
+    q            zapisz i wyjdź
+companion-undone = Cofnięto. Przywróć też stan na stole.
+companion-resume = Aby grać dalej: tabard companion --resume { $file }
+companion-knight = Co zrobiłby Rycerz, z szansą wygranej:
+companion-position = { $title }: pozycja. Wpisz odpowiedź, a dowiesz się, czy jest dozwolona.
+companion-ask = P1 i odpowiedź, do P1 … wykonuje ją, k Rycerz, h pomoc:
+companion-position-help = Odpowiedzi pisze się jak w wektorach testowych gry (docs/games) albo P1 choice i odpowiedź wprost.
+    P1 …         czy to dozwolone, a jeśli nie, dlaczego?
+    do P1 …      wykonaj
+    k, k P2      co zrobiłby Rycerz?
+    ? PUNKT      reguła
+    u            cofnij ostatnią odpowiedź
+    b            stół
+    q            wyjdź
+    Enter        jeszcze raz pytanie
+companion-legal = Dozwolone: { $answer }
+companion-nobody = Nikt nie jest tu o nic pytany.
