@@ -38,11 +38,18 @@ class Course:
     at: int = 0
     path: list[Given] = field(default_factory=list)  # what he has done of the step's answer so far
     wrong: str | None = None  # he did this wrong: name of the words; his last `path` is to be taken back
+    right: Sequence[Sequence[Given]] = ()  # the answers of the step, each as what is done one after the other
 
     @property
     def reads(self) -> bool:
         """Whether the coach only speaks now."""
         return self.step is not None and not self.step.answers
+
+    @property
+    def next(self) -> Given | None:
+        """What the coach would do now, for a learner who asks to be shown; None where he only reads."""
+        ways = (way for way in self.right if self.wrong is None and begins(way, self.path))
+        return next((way[len(self.path)] for way in ways), None)
 
 
 def follow(lesson: Lesson, given: Sequence[Given]) -> Course:
@@ -50,10 +57,10 @@ def follow(lesson: Lesson, given: Sequence[Given]) -> Course:
     course = Course(lesson.begin())
     left = list(given[:MOST])
     for course.at, course.step in enumerate(lesson.steps):
-        course.path = []
+        course.path, course.right = [], ()
         if not take_step(lesson, course, left):
             return course
-    course.step, course.at, course.path = None, len(lesson.steps), []
+    course.step, course.at, course.path, course.right = None, len(lesson.steps), [], ()
     return course
 
 
@@ -67,7 +74,7 @@ def take_step(lesson: Lesson, course: Course, left: list[Given]) -> bool:
         if left.pop(0).kind != READ:
             raise LessonError("the coach is speaking: read on first")
     else:
-        right = [way(lesson, course.match, words) for words in step.answers]
+        right = course.right = [way(lesson, course.match, words) for words in step.answers]
         wrong = {words: way(lesson, course.match, words) for words in step.wrong if words != ANYTHING_ELSE}
         while course.path not in right:
             if not left:

@@ -25,7 +25,7 @@ export async function openBox(game: string, language: Language): Promise<Box> {
   ]);
   addIcons(client.icons);
   const content = new Content(tables, replaced);
-  const nameOf = (seat: number): string => t(`colour-${seatColour(client.colourOf(view, seat), seat)}`);
+  const nameOf = (seat: number): string => t(`player-${seatColour(client.colourOf(view, seat), seat)}`);
   const board: BoardProps = {
     view,
     content,

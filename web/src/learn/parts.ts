@@ -7,7 +7,7 @@ const MARKS = ['part', 'field', 'space', 'spot', 'card', 'title', 'target'] as c
 const FRAME: Readonly<Record<string, string>> = {
   asks: '.ask',
   hand: '.handbox',
-  seats: '.left, .strip',
+  seats: '.frame > .left, .frame > .strip',
   track: 'header .middle',
   log: '.right .inside',
 };
@@ -44,4 +44,20 @@ export function around(areas: readonly Area[]): Area {
     right: Math.max(...areas.map((one) => one.right)),
     bottom: Math.max(...areas.map((one) => one.bottom)),
   };
+}
+
+/** What of an element can be seen now, in the window's measure: less what its scrolled boxes hide. Null: nothing. */
+export function seenArea(element: Element): Area | null {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const area = { left, top, right, bottom };
+  for (let box = element.parentElement; box; box = box.parentElement) {
+    if (getComputedStyle(box).overflow === 'visible') continue;
+    const around = box.getBoundingClientRect();
+    area.left = Math.max(area.left, around.left);
+    area.top = Math.max(area.top, around.top);
+    area.right = Math.min(area.right, around.right);
+    area.bottom = Math.min(area.bottom, around.bottom);
+  }
+  const shown = area.right - area.left > 2 && area.bottom - area.top > 2;
+  return shown && area.bottom > 0 && area.top < innerHeight ? area : null;
 }

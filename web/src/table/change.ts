@@ -13,7 +13,11 @@ export function apply(state: TableState, message: ServerMessage, now: number): v
     case 'changes': {
       if (!state.seen) return; // the snapshot comes first
       const { changes, ...news } = message;
-      return applySeen(state, { ...(changed(state.seen as unknown as Json, changes) as unknown as Seen), ...news }, now);
+      return applySeen(
+        state,
+        { ...(changed(state.seen as unknown as Json, changes) as unknown as Seen), ...news },
+        now,
+      );
     }
     case 'accepted':
       if (state.sending === message.client_id) state.sending = null;

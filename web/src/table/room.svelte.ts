@@ -46,6 +46,7 @@ export class Room {
 
   readonly nameOf = (seat: number): string => {
     const { seats } = this.session.state;
+    if (this.session.taught && seats[seat]?.kind === 'human') return t(`player-${this.colourOf(seat)}`);
     const name = nameOfSeat(seats[seat], seat, this.colourOf(seat));
     const person = seats[seat]?.kind === 'human' ? seats[seat].name : '';
     const shared = person !== '' && seats.filter((one) => one.kind === 'human' && one.name === person).length > 1;

@@ -4,7 +4,7 @@ import { asDecision, type Decision } from '@/decisions/decision';
 import { who } from '@/lib/me.svelte';
 import { keep, recall } from '@/lib/stored';
 import { api } from '@/wire/api';
-import { TableSocket } from '@/wire/socket';
+import { TableSocket, type Listener, type Wire } from '@/wire/socket';
 import type { Pace } from '@/wire/names';
 import { PROTOCOL, type ClientMessage, type Refused, type ServerMessage } from '@/wire/types';
 import type { Choice } from '@/words/gameWords';
@@ -15,7 +15,7 @@ const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString
 
 export class Session {
   readonly state: TableState;
-  private readonly socket: TableSocket;
+  private readonly wire: Wire;
   /** Commands that are only tried, by their id: who waits to hear. */
   private readonly tried = new Map<string, (refused: Refused | null) => void>();
 
@@ -37,10 +37,11 @@ export class Session {
     id: string,
     readonly invitation: string | null,
     private readonly hear: (message: ServerMessage) => void,
+    wire: (listener: Listener) => Wire = (listener) => new TableSocket(listener),
   ) {
     this.state = $state(emptyTable(id));
     this.state.lastTurn = recall<number | null>(`turn:${id}`, null);
-    this.socket = new TableSocket({
+    this.wire = wire({
       hello: () => ({
         table: id,
         invitation,
@@ -54,6 +55,11 @@ export class Session {
       heard: (message) => this.receive(message),
       link: (link) => (this.state.link = link),
     });
+  }
+
+  /** Whether this is a lesson: nobody else is there, and nothing lasts. */
+  get taught(): boolean {
+    return false;
   }
 
   private receive(message: ServerMessage): void {
@@ -72,7 +78,7 @@ export class Session {
   }
 
   /** The recap begins after my last act. */
-  private markTurn(): void {
+  protected markTurn(): void {
     this.state.lastTurn = this.state.log.length;
     keep(`turn:${this.state.id}`, this.state.lastTurn);
   }
@@ -84,7 +90,7 @@ export class Session {
     const client_id = newId();
     this.state.sending = client_id;
     this.state.refused = null;
-    this.socket.act({ type: 'answer', client_id, seat: decision.seat, version: seen.version, choice });
+    this.wire.act({ type: 'answer', client_id, seat: decision.seat, version: seen.version, choice });
   }
 
   /** Gives one of the commands the server lists. */
@@ -94,7 +100,7 @@ export class Session {
     const client_id = newId();
     this.state.sending = client_id;
     this.state.refused = null;
-    this.socket.act({ type: 'command', client_id, seat, command: { ...command } });
+    this.wire.act({ type: 'command', client_id, seat, command: { ...command } });
   }
 
   /** Whether a command would be accepted now; nothing is done. Null: it would. */
@@ -112,12 +118,12 @@ export class Session {
   undo(answers: number | null = 1): void {
     const seat = this.mySeat();
     if (seat === null || !this.state.seen) return;
-    this.socket.act({ type: 'undo', client_id: newId(), seat, version: this.state.seen.version, answers });
+    this.wire.act({ type: 'undo', client_id: newId(), seat, version: this.state.seen.version, answers });
   }
 
   redo(): void {
     const seat = this.mySeat();
-    if (seat !== null) this.socket.act({ type: 'redo', client_id: newId(), seat, answers: 1 });
+    if (seat !== null) this.wire.act({ type: 'redo', client_id: newId(), seat, answers: 1 });
   }
 
   consent(agree: boolean): void {
@@ -127,7 +133,7 @@ export class Session {
   }
 
   say(message: ClientMessage): void {
-    this.socket.say(message);
+    this.wire.say(message);
   }
 
   /** To everybody, or to some seats alone. */
@@ -193,6 +199,6 @@ export class Session {
   }
 
   close(): void {
-    this.socket.close();
+    this.wire.close();
   }
 }

@@ -9,6 +9,9 @@ import type {
   Hint,
   House,
   Join,
+  LessonDone,
+  LessonShown,
+  Lessons,
   Lobby,
   Me,
   NewGuest,
@@ -101,6 +104,10 @@ export const api = {
   analyse: (id: string) => call<Analysis>('POST', `/api/tables/${id}/analysis`, {}),
   inviteBot: (id: string, seat: number, name: string) =>
     call<Accepted>('POST', `/api/tables/${id}/act`, { type: 'invite_bot', seat, name }),
+  lessons: (game: string) => call<Lessons>('GET', `/api/lessons/${game}`),
+  coach: (game: string, language: string) => text(`/api/lessons/${game}/${language}/words`),
+  takeLesson: (lesson: string, done: readonly LessonDone[]) =>
+    call<LessonShown>('POST', `/api/lessons/${lesson}`, { done }),
   firstTable: (game: string) => call<FirstTable>('GET', `/api/lessons/${game}/table`),
   words: (game: string, language: string) => text(`/api/words/${game}/${language}`),
   rules: (game: string, language: string) => call<Book>('GET', `/api/rules/${game}/${language}/book`),

@@ -4,10 +4,18 @@ import type { Answer, ClientMessage, Hello, Order, Redo, ServerMessage, Undo } f
 export type Act = Answer | Order | Undo | Redo;
 export type Link = 'connecting' | 'live' | 'lost' | 'closed';
 
-interface Listener {
+/** What hears the other end of a wire. */
+export interface Listener {
   hello: () => Omit<Hello, 'type'>;
   heard: (message: ServerMessage) => void;
   link: (state: Link) => void;
+}
+
+/** What a table hangs on: the socket, or what stands in for it. */
+export interface Wire {
+  act(act: Act): void;
+  say(message: ClientMessage): void;
+  close(): void;
 }
 
 const FIRST_WAIT = 400;
@@ -15,7 +23,7 @@ const LONGEST_WAIT = 10_000;
 const SILENCE = 25_000;
 const COME_BACK: readonly string[] = ['restart', 'signed_out'];
 
-export class TableSocket {
+export class TableSocket implements Wire {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private closed = false;

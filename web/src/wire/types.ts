@@ -1029,6 +1029,16 @@ export interface Lessons {
   lessons: LessonLine[];
 }
 
+/** What can be done next, as `done` takes it. */
+export interface LessonNext {
+  /** an answer or a command */
+  kind: "answer" | "command";
+  /** the choice of an answer */
+  choice: number | string;
+  /** the command */
+  command: Plain | null;
+}
+
 /** What the coach says and shows after everything the learner did. */
 export interface LessonShown {
   /** the table, as if it were a real one */
@@ -1045,6 +1055,8 @@ export interface LessonShown {
   reads: boolean;
   /** the last answer was wrong: name of the words; `*`: unnamed */
   wrong: string | null;
+  /** what the coach would do, for who asks to see it */
+  next: LessonNext | null;
   /** how many things done belong to the step: taken back to try again */
   back: number;
 }

@@ -1,6 +1,6 @@
 // What a game's words, rules and components are, fetched once each.
 import { api, type BoxContent } from '@/wire/api';
-import type { Plain } from '@/wire/types';
+import type { LessonLine, Plain } from '@/wire/types';
 import { Bundle } from './bundle';
 import type { Language } from './languages';
 import type { Book } from './rules';
@@ -29,6 +29,13 @@ export const gameContent = (
 /** The table as its first lesson begins, to be looked at. */
 export const firstView = (game: string): Promise<Plain> =>
   once(`first ${game}`, async () => (await api.firstTable(game)).view);
+
+/** What the coach says in the lessons of a game. */
+export const coachBundle = (game: string, language: Language): Promise<Bundle> =>
+  once(`coach ${game} ${language}`, async () => new Bundle(language, [await api.coach(game, language)]));
+
+export const lessonsOf = (game: string): Promise<readonly LessonLine[]> =>
+  once(`lessons ${game}`, async () => (await api.lessons(game)).lessons);
 
 export const gameRules = (game: string, language: Language): Promise<Book> =>
   once(`rules ${game} ${language}`, () => api.rules(game, language));

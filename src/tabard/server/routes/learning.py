@@ -16,7 +16,15 @@ from tabard.server.heavy import in_thread
 from tabard.server.routes.library import AN_HOUR, found, language_of
 from tabard.server.routes.requests import answer, body_of
 from tabard.server.tables.refusal import Refusal, refusal_of
-from tabard.server.wire.learning import FirstTable, LessonDone, LessonLine, Lessons, LessonShown, TakeLesson
+from tabard.server.wire.learning import (
+    FirstTable,
+    LessonDone,
+    LessonLine,
+    LessonNext,
+    Lessons,
+    LessonShown,
+    TakeLesson,
+)
 from tabard.server.wire.messages import ENCODER
 from tabard.server.wire.server import Snapshot
 from tabard.server.wire.shared import PROTOCOL, Agreements, Clocks, Plain, SeatInfo, Seen, Settings, TableInfo
@@ -66,6 +74,14 @@ def given(taken: Lesson, done: LessonDone) -> Given:
     return Given(ANSWER, done.choice) if done.kind == "answer" else Given(COMMAND, done.command or {})
 
 
+def done_by(one: Given | None) -> LessonNext | None:
+    if one is None:
+        return None
+    return (
+        LessonNext("answer", one.value, None) if one.kind == ANSWER else LessonNext("command", "", one.value)
+    )
+
+
 def shown(taken: Lesson, done: list[Given]) -> LessonShown:
     """The lesson after what was done; an answer the rules forbid is refused as at any table."""
     try:
@@ -83,6 +99,7 @@ def shown(taken: Lesson, done: list[Given]) -> LessonShown:
         points=[] if step is None else list(step.points),
         reads=course.reads,
         wrong=course.wrong,
+        next=done_by(course.next),
         back=len(course.path),
     )
 

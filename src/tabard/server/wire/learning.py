@@ -48,6 +48,14 @@ class FirstTable(ToClient, tag=False):
     view: Annotated[Plain, Meta(description="the view of a seat as the first lesson begins, or a match")]
 
 
+class LessonNext(ToClient, tag=False):
+    """What can be done next, as `done` takes it."""
+
+    kind: Annotated[Literal["answer", "command"], Meta(description="an answer or a command")]
+    choice: Annotated[int | str, Meta(description="the choice of an answer")]
+    command: Annotated[Plain | None, Meta(description="the command")]
+
+
 class LessonShown(ToClient, tag=False):
     """What the coach says and shows after everything the learner did."""
 
@@ -60,4 +68,5 @@ class LessonShown(ToClient, tag=False):
     wrong: Annotated[
         str | None, Meta(description="the last answer was wrong: name of the words; `*`: unnamed")
     ]
+    next: Annotated[LessonNext | None, Meta(description="what the coach would do, for who asks to see it")]
     back: Annotated[int, Meta(description="how many things done belong to the step: taken back to try again")]
