@@ -45,6 +45,12 @@ def test_the_table_with_its_game_is_light_too(client_built: Path, game: str) -> 
     assert weight(client_built, chunks) < BUDGET
 
 
+@pytest.mark.parametrize("game", ["grunwald", "glory", "zizka", "fief"])
+def test_a_lesson_with_its_game_is_light_too(client_built: Path, game: str) -> None:
+    chunks = ["index.html", "src/words/ru.ftl?raw", "src/pages/Lesson.svelte", f"src/games/{game}/index.ts"]
+    assert weight(client_built, chunks) < BUDGET
+
+
 def test_nothing_of_a_game_is_loaded_before_it_is_opened(client_built: Path) -> None:
     manifest: Manifest = json.loads((client_built / ".vite" / "manifest.json").read_text())
     loaded = files_of(manifest, "index.html", set())

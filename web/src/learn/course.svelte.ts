@@ -5,12 +5,16 @@ import type { Act, Listener, Wire } from '@/wire/socket';
 import type { Accepted, ClientMessage, LessonDone, LessonNext, LessonShown } from '@/wire/types';
 import { begunOf, finish, keepBegun } from './progress.svelte';
 
+/** The server could not be reached, does not know this lesson, or knows it otherwise than what was done in it. */
+type Trouble = 'lost' | 'unknown' | 'changed';
+
+const NOT_SO: readonly string[] = ['malformed', 'illegal', 'not_asked'];
+
 export class Course implements Wire {
   /** What the coach says and shows now. */
   shown = $state.raw<LessonShown | null>(null);
   busy = $state(false);
-  /** The server could not be reached, or does not know this lesson. */
-  trouble = $state<'lost' | 'unknown' | null>(null);
+  trouble = $state<Trouble | null>(null);
   private listener: Listener | null = null;
   /** Everything done, also what lies ahead after a step back; `starts[n]` of it were done when step n began. */
   private done: LessonDone[] = [];
@@ -42,9 +46,8 @@ export class Course implements Wire {
   }
 
   private async resume(): Promise<void> {
-    const ok = await this.goTo(this.done.length);
-    if (ok || this.done.length === 0) return;
-    this.trouble = null; // the lesson has changed since: it begins anew
+    await this.goTo(this.done.length);
+    if (this.trouble !== 'changed') return;
     this.forget();
     await this.goTo(0);
   }
@@ -57,7 +60,7 @@ export class Course implements Wire {
       this.show(await api.takeLesson(this.key, this.done.slice(0, until)), until);
       return true;
     } catch (error) {
-      this.trouble = error instanceof RefusedByServer && !serverFault(error) ? 'unknown' : 'lost';
+      this.trouble = troubleOf(error);
       return false;
     } finally {
       this.busy = false;
@@ -112,7 +115,7 @@ export class Course implements Wire {
   }
 
   again(): void {
-    void this.goTo(this.until);
+    void (this.trouble === 'changed' ? this.restart() : this.goTo(this.until));
   }
 
   private forget(): void {
@@ -193,4 +196,8 @@ const accepted = (client_id: string, version: number): Accepted => ({
   token: null,
 });
 
-const serverFault = (error: RefusedByServer): boolean => error.refused.code.startsWith('http_5');
+function troubleOf(error: unknown): Trouble {
+  const code = error instanceof RefusedByServer ? error.refused.code : '';
+  if (code === 'not_found') return 'unknown';
+  return NOT_SO.includes(code) ? 'changed' : 'lost';
+}

@@ -5,6 +5,7 @@
 home = Home
 pages = Pages
 nav-tables = Tables
+nav-learn = Learn
 nav-rules = Rules
 nav-arms = Coat of arms
 page-lost = There is nothing at this address.

@@ -5,6 +5,7 @@
 home = Strona główna
 pages = Strony
 nav-tables = Stoły
+nav-learn = Nauka
 nav-rules = Zasady
 nav-arms = Herb
 page-lost = Pod tym adresem nic nie ma.

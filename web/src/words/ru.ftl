@@ -5,6 +5,7 @@
 home = Главная
 pages = Страницы
 nav-tables = Столы
+nav-learn = Обучение
 nav-rules = Правила
 nav-arms = Герб
 page-lost = По этому адресу ничего нет.

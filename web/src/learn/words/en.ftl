@@ -31,5 +31,4 @@ solved-late = Solved, with a detour
 lesson-over = That was the lesson.
 next-lesson = Next: { $title }
 next-position = Next position
-play-it = Play against bots
 coach-lost = The server cannot be reached. What you have done is not lost.

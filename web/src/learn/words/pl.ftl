@@ -32,5 +32,4 @@ solved-late = Rozwiązane, choć nie od razu
 lesson-over = To była cała lekcja.
 next-lesson = Następna: { $title }
 next-position = Następna pozycja
-play-it = Zagraj z botami
 coach-lost = Nie ma połączenia z serwerem. To, co już zrobiłeś, nie przepadło.

@@ -32,5 +32,4 @@ solved-late = Решено, хоть и не сразу
 lesson-over = Вот и весь урок.
 next-lesson = Дальше: { $title }
 next-position = Следующая задача
-play-it = Сыграть с ботами
 coach-lost = Нет связи с сервером. Сделанное не потеряно.
