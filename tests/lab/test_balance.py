@@ -7,6 +7,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import numpy as np
+import pyarrow.parquet as pq
 import pytest
 
 from tabard.cli import main
@@ -26,6 +27,20 @@ def played(folder: Path, game: str, seats: int, games: int = 6, content: Path | 
     for chunk, rows in here(wanted, range(wanted.chunks)):
         store.keep(chunk, rows)
     return Run(folder, folder.name)
+
+
+def test_what_a_seat_begins_with_counts_for_it(tmp_path: Path) -> None:
+    run = played(tmp_path / "rows", "zizka", 4, games=3)
+    found = {one.id: one for one in run.components() if one.table == "commander"}
+    assert set(found) == {"bores", "katerina", "torak", "zizka"}
+    assert {one.result.matches for one in found.values()} == {3}
+    rows = [
+        row
+        for row in pq.read_table(tmp_path / "rows" / "components").to_pylist()
+        if row["component"] in found
+    ]
+    assert len(rows) == 3 * 4  # for nobody else, though others may choose it: as whom they attack
+    assert all(row["named"] >= 1 for row in rows)
 
 
 class Tags(HTMLParser):

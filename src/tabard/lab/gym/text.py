@@ -21,9 +21,7 @@ def _words(game: str, seats: int) -> Words:
 def text_of(match: Match, seat: int | None) -> str:
     """What lies on the table; what happened since the seat's last answer is in `news_of`."""
     view = match.view(seat)
-    lines = [
-        f"{_words(match.game, match.seats).title()}, {match.seats} players. You are player {_who(seat)}."
-    ]
+    lines = [f"{_words(match.game, match.seats).title()}, {match.seats} players. {_who(seat)}"]
     table = {name: part for name, part in view["table"].items() if name not in _LEFT_OUT}  # type: ignore[attr-defined]
     return "\n".join([*lines, "What is not said is no, nothing or unknown.", *_listed(table, 0)])
 
@@ -57,7 +55,7 @@ def choice_of(match: Match, seat: int, answer: str) -> Choice | None:
 
 
 def _who(seat: int | None) -> str:
-    return "nobody: you watch" if seat is None else str(seat)
+    return "You watch." if seat is None else f"You are player {seat}."
 
 
 def _listed(value: Any, depth: int) -> Iterator[str]:

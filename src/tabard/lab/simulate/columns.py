@@ -63,7 +63,11 @@ SCHEMAS: Final = {
         ("component", pa.string(), "id of a card, space, character …"),
         ("offered", pa.int16(), "questions to the seat that had it among their answers"),
         ("taken", pa.int16(), "answers of the seat that chose it"),
-        ("named", pa.int16(), "events that name it together with the seat"),
+        (
+            "named",
+            pa.int16(),
+            "events that name it together with the seat; once more if the seat began with it",
+        ),
     ),
     "journals": _schema(_MATCH, ("journal", pa.string(), "the match as JSON, for `tabard.replay`")),
 }

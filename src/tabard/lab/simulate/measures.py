@@ -17,6 +17,9 @@ HIDDEN_EVERY: Final = 40  # answers: how often is looked what the seat asked can
 WORLDS: Final = 2  # imagined for that
 
 
+OWN: Final = ("colour", "commander")  # of a player in the view
+
+
 class Measures:
     def __init__(self, match: Match, number: int) -> None:
         self._match = match
@@ -24,6 +27,7 @@ class Measures:
         components = Components(match.module.content(match.setup.override), "en")
         self._ids = frozenset(components.order)
         self._families = max(1, components.families_each(match.seats))
+        self._dealt = self._dealt_to()
         self._evaluate = knowledge_of(match).evaluate
         self._round = knowledge_of(match).tempo.round
         self._offered: Counter[tuple[int, str]] = Counter()
@@ -62,7 +66,15 @@ class Measures:
         standing = self._match.standing
         assert standing is not None
         winners = {rank.seat for rank in standing if rank.rank == 1}
-        met = sorted({*self._offered, *self._taken, *named})
+        owners = self._dealt
+        named.update((seat, id) for id, seat in owners.items())
+        met = sorted(
+            {
+                (seat, id)
+                for seat, id in (*self._offered, *self._taken, *named)
+                if seat == owners.get(id, seat)
+            }
+        )
         return {
             "measures": [
                 {
@@ -116,6 +128,12 @@ class Measures:
             if isinstance(seat, int) and 0 <= seat < self._match.seats:
                 named.update((seat, id) for id in {id for one in facts.values() for id in self._ids_of(one)})
         return named
+
+    def _dealt_to(self) -> dict[str, int]:
+        """Who has what only one seat can have, and from the beginning."""
+        table: Any = self._match.view()["table"]
+        players = enumerate(table.get("players", [])[: self._match.seats])
+        return {player[field]: seat for seat, player in players for field in OWN if field in player}
 
     def _ids_of(self, value: Any) -> Iterator[str]:
         """The components in a choice or a fact: `recruit:chval` has one."""
