@@ -11,11 +11,14 @@ from tabard.server.accounts.limits import Buckets
 from tabard.server.accounts.people import People
 from tabard.server.collector import Collector
 from tabard.server.config import Config
+from tabard.server.keeping.announcements import Announcements
 from tabard.server.keeping.bars import Bars, Unmuted
 from tabard.server.keeping.blocks import Apart
 from tabard.server.keeping.keeper import Keeper
+from tabard.server.keeping.people import PeopleKeeper
 from tabard.server.keeping.sockets import Sockets
 from tabard.server.keeping.tables import TableKeeper
+from tabard.server.keeping.tidier import Tidier
 from tabard.server.keeping.trail import Trail
 from tabard.server.metrics import Metrics
 from tabard.server.notify.messenger import Messenger
@@ -109,6 +112,7 @@ class Services:
         self.address_messages = Buckets(config.limits.address_messages, config.limits.address_messages_burst)
         self.sockets_by_address: dict[str, int] = {}
         self.sockets = Sockets()
+        self.announcements = Announcements(self.orders, self.sockets)
         self.keeper = self._keeper()
         self._next_drop = 0
         self._steps = (
@@ -123,18 +127,17 @@ class Services:
 
     def _keeper(self) -> Keeper:
         tidying = Tidying(self.database.engine, self.writer)
+        tables = TableKeeper(self.rooms, self.moves, self.door, self.owners, self.lists, tidying)
+        people = PeopleKeeper(self.people, self.people_store, self.orders, self.bars, tables, self.sockets)
         return Keeper(
             self.owners.mine,
-            TableKeeper(self.rooms, self.moves, self.door, self.owners, self.lists, tidying),
-            self.people,
-            self.people_store,
             self.orders,
+            tables,
+            people,
+            self.announcements,
             self.moderation,
-            tidying,
-            self.bars,
+            Tidier(tables, tidying),
             self.trail,
-            self.sockets,
-            self.config.trail_days,
         )
 
     def _verbs(self) -> dict[type, Verb]:
@@ -172,10 +175,13 @@ class Services:
             self.owners.hear = self._hear
             self.owners.meet = self._meet
         await self.owners.open()
+        await self.bars.read()
         await self.keeper.open()
         if waking:
             self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
-            self._keeping = asyncio.create_task(self.keeper.run(self.config.tidy_days), name="keeper")
+            self._keeping = asyncio.create_task(
+                self.keeper.run(self.config.tidy_days, self.config.trail_days), name="keeper"
+            )
 
     async def close(self) -> None:
         for task in (self._sweeper, self._keeping):

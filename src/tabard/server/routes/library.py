@@ -37,7 +37,7 @@ class Library:
         self._house = house(services)
 
     async def show_house(self, request: Request) -> Response:
-        return answer(replace(self._house, announcement=self._services.keeper.announcement))
+        return answer(replace(self._house, announcement=self._services.announcements.text))
 
     async def words(self, request: Request) -> Response:
         """The words every game shares, then the game's own."""
