@@ -133,6 +133,15 @@ def test_a_host_at_play_gives_no_seat_to_a_program_where_others_play(house: Hous
         assert (told["type"], told.get("code")) == ("refused", "not_yours")
 
 
+def test_a_program_asks_for_no_second_seat(house: House) -> None:
+    anna = house.guest("Anna")
+    table = anna.open_table(seats=3, bots={"1": "page", "2": "page"}, start=True)["table"]
+    token = anna.act(table, "invite_bot", seat=1)["token"]
+    with house.stranger().socket(table, token=token) as program:
+        program.say("ask_seat", seat=2)
+        assert program.until("refused", "accepted")["reason"] == "you-know-another-seat"
+
+
 def test_a_bot_s_seat_goes_to_a_person_by_consent(house: House) -> None:
     anna, olga = house.guest("Anna"), house.guest("Olga")
     opened = anna.open_table(bots={"1": "page"}, options={"start_seat": 0}, start=True)

@@ -76,7 +76,7 @@ class UndoAnswers:
         if match.may_undo(seat, entries):
             await self._moves.make(room, Entry(UNDO, seat, entries), key)
             return accepted(room, message)
-        request = AskedUndo(seat, entries, len(play.entries), key, [], shown, match.answers - entries)
+        request = AskedUndo(seat, entries, len(play.entries), key, [], max(1, shown), match.answers - entries)
         if not missing(room, request):
             await undo_together(self._moves, room, request)
             return accepted(room, message)

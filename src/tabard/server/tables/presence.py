@@ -52,7 +52,7 @@ def replaceable(room: Room, seat: SeatRecord) -> bool:
 
 def knows_another(room: Room, person: str, seat: int) -> bool:
     """Whoever has seen one seat's secrets never looks through another's."""
-    seen = {one.seat for one in room.seats if one.kind == "human" and one.person == person}
+    seen = {one.seat for one in room.seats if one.person == person}
     return bool((seen | set(room.table.agreed.knew.get(person, ()))) - {seat})
 
 
