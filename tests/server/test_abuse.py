@@ -160,6 +160,47 @@ def test_an_id_that_the_disk_would_cut_short_is_malformed(house: House) -> None:
         assert eyes.answer(client_id="one\0two")["code"] == "malformed"
 
 
+def test_no_text_holds_what_a_database_cannot_keep(house: House) -> None:
+    """PostgreSQL would refuse the row, and everybody at the table would have to come back."""
+    anna = house.guest("Anna")
+    table = anna.open_table(hot_seat=True, start=True)["table"]
+    with anna.socket(table) as eyes:
+        for type in ("say", "write_note"):
+            eyes.say(type, text="one\0two")
+            assert eyes.until("refused", "accepted")["code"] == "malformed"
+            assert anna.act(table, type, text="one\0two")["code"] == "malformed"
+        eyes.say("say", text="a backslash and \\u0000 are text")
+        assert eyes.until("refused", "said")["line"]["text"].endswith("are text")
+    for path, body in (
+        ("/api/guest", {"name": "\0"}),
+        ("/api/report", {"table": table, "seat": 0, "why": "\0"}),
+    ):
+        assert house.stranger().request("POST", path, body).json()["code"] == "malformed"
+
+
+@pytest.mark.parametrize("id", ["a\0b", "", "..", "a b", "Ω", "x" * 10_000])
+def test_what_can_be_no_table_is_none(house: House, id: str, caplog: pytest.LogCaptureFixture) -> None:
+    anna = house.guest("Anna")
+    told = anna.request("POST", "/api/join", {"table": id}).json()
+    assert told["code"] in ("no_table", "malformed")
+    assert "damaged" not in caplog.text
+
+
+def test_an_id_ends_where_it_ends(house: House) -> None:
+    anna = house.guest("Anna")
+    opened = anna.open_table(hot_seat=True, start=True)
+    with anna.socket(opened["table"]) as eyes:
+        assert eyes.answer(client_id="one\n")["code"] == "malformed"
+
+
+def test_tables_are_opened_by_one_address_only_so_fast(limited_house: House) -> None:
+    anna = limited_house.guest("Anna")
+    wish = {"settings": {"game": "grunwald", "seats": 2}}
+    told = [anna.request("POST", "/api/tables", wish).status_code for _ in range(45)]
+    assert told.count(200) == 40 and told[-1] == 429
+    assert anna.request("POST", "/api/import", {"journal": {}}).status_code == 429
+
+
 def test_errors_are_counted_and_end_the_socket(limited_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = limited_house.guest("Anna")
     opened = anna.open_table(hot_seat=True, start=True)

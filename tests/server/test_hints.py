@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
 from tabard.api import games, new
 from tabard.engine.saves import snapshot
+from tabard.server.thinking.hints import Hints
 from tabard.server.thinking.jobs import advise
 from tabard.server.thinking.thinkers import ThinkerDied
+from tabard.server.wire.rest import Hint
 from tests.server.guests import Guest, House
 from tests.server.test_thinking import trouble
 
@@ -84,3 +88,28 @@ def test_a_hint_is_the_same_whatever_the_seat_cannot_see(game: str) -> None:
     assert elsewhere.hash() != match.hash()
     here, there = (advise(print, snapshot(one), seat, "hint", 10) for one in (match, elsewhere))
     assert here == there
+
+
+def test_one_person_asks_for_one_hint_at_a_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many tables somebody has: bots think in the same processes."""
+    asked: list[str] = []
+
+    async def think(self: Hints, *given: object) -> Hint:
+        asked.append("one")
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    monkeypatch.setattr(Hints, "_think", think)
+    anna = house.guest("Anna")
+    wish = {"bots": {"1": "page"}, "options": {"start_seat": 0}, "start": True, "hints": True}
+    first, second = (anna.open_table(**wish)["table"] for _ in range(2))
+    with ThreadPoolExecutor(1) as thread:
+        waiting = thread.submit(ask, anna, first)
+        while not asked:
+            pass
+        assert ask(anna, second).json()["code"] == "slow_down"
+        portal = house.client.portal
+        assert portal is not None
+        portal.call(lambda: [one.cancel() for one in house.services.hints._thoughts.values()])
+        waiting.exception()
+    assert asked == ["one"]

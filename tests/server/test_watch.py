@@ -98,6 +98,8 @@ def test_players_see_no_figures(watched_house: House) -> None:
 def test_without_a_token_this_machine_may_read(config: Config) -> None:
     with TestClient(create_app(config), client=("127.0.0.1", 5)) as client:
         assert client.get("/metrics").status_code == 200
+        for header in ("X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"):  # a proxy here nobody told us of
+            assert client.get("/metrics", headers={header: "203.0.113.5"}).status_code == 403
     behind_a_proxy = replace(config, trust_proxy=True)
     with TestClient(create_app(behind_a_proxy), client=("127.0.0.1", 5)) as client:
         assert client.get("/metrics", headers={"X-Forwarded-For": "203.0.113.5"}).status_code == 403
@@ -146,6 +148,13 @@ def test_a_line_has_its_time_and_its_facts(written: pytest.CaptureFixture[str]) 
         r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z INFO tabard\.trail: a word \(table=t1\)\n",
         written.readouterr().err,
     )
+
+
+def test_what_a_visitor_sends_stays_on_its_line(written: pytest.CaptureFixture[str]) -> None:
+    logs.set_up("info", "text")
+    logging.getLogger("tabard.x").info("/a\nb", extra={"facts": {"login": "\u2028INFO it was you\x1b[0m"}})
+    (line,) = written.readouterr().err.splitlines()
+    assert line.endswith(r"/a\nb (login=\u2028INFO it was you\x1b[0m)")
 
 
 def test_an_object_a_line_for_programs(written: pytest.CaptureFixture[str]) -> None:

@@ -39,6 +39,10 @@ class Limits:
     sign_ins_burst: Annotated[Some, Meta(description="attempts saved up")] = 10.0
     new_guests: Annotated[Some, Meta(description="new guests a second from one address")] = 0.5
     new_guests_burst: Annotated[Some, Meta(description="new guests saved up")] = 30.0
+    new_tables: Annotated[
+        Some, Meta(description="tables opened, or brought in, a second from one address")
+    ] = 0.2
+    new_tables_burst: Annotated[Some, Meta(description="such tables saved up")] = 40.0
     errors: Annotated[Most, Meta(description="refused messages on one socket before it is closed")] = 50
     message_bytes: Annotated[Most, Meta(description="the longest message")] = 16_384
     body_bytes: Annotated[Most, Meta(description="the longest request")] = 262_144

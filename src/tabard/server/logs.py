@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import logging
+import re
 import sys
 import time
 from collections import Counter
 from typing import Any, Literal
 
 from msgspec import json
+
+UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 
 class Lines(logging.Formatter):
@@ -20,7 +23,12 @@ class Lines(logging.Formatter):
 
     def formatMessage(self, record: logging.LogRecord) -> str:
         facts = " ".join(f"{name}={value}" for name, value in facts_of(record).items())
-        return super().formatMessage(record) + (f" ({facts})" if facts else "")
+        return UNPRINTABLE.sub(escaped, super().formatMessage(record) + (f" ({facts})" if facts else ""))
+
+
+def escaped(found: re.Match[str]) -> str:
+    """What visitors send stays on its line."""
+    return found[0].encode("unicode_escape").decode()
 
 
 class Objects(logging.Formatter):

@@ -107,6 +107,7 @@ class Services:
         self.sign_ins = Buckets(config.limits.sign_ins, config.limits.sign_ins_burst)
         self.confirmations = Buckets(config.limits.confirmations, config.limits.confirmations_burst)
         self.new_guests = Buckets(config.limits.new_guests, config.limits.new_guests_burst)
+        self.new_tables = Buckets(config.limits.new_tables, config.limits.new_tables_burst)
         self.reports = Buckets(config.limits.reports, config.limits.reports_burst)
         self.messages = Buckets(config.limits.messages, config.limits.messages_burst)
         self.address_messages = Buckets(config.limits.address_messages, config.limits.address_messages_burst)

@@ -24,7 +24,7 @@ from tabard.server.tables.play import Eyes
 from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room, Shown
 from tabard.server.wire.client import Absent, ClientMessage, Hello, Here, InView, Look, Ping, TableMessage
-from tabard.server.wire.messages import ENCODER, client_messages
+from tabard.server.wire.messages import ENCODER, client_messages, must_be_storable
 from tabard.server.wire.server import Accepted, Gone, Pong, Refused, ServerMessage, Update
 from tabard.server.wire.shared import HEARS_CHANGES
 
@@ -171,6 +171,7 @@ class Socket:
                 self.close(Gone("restart"))
             return Refused("slow_down", "too many messages")
         try:
+            must_be_storable(raw)
             message = client_messages.decode(raw)
         except (ValidationError, DecodeError, UnicodeDecodeError, RecursionError) as error:
             return Refused("malformed", str(error))

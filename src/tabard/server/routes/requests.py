@@ -14,7 +14,7 @@ from tabard.server.safety import address_of, allowed_host, is_secure, own_origin
 from tabard.server.services import Services
 from tabard.server.tables.actor import Actor
 from tabard.server.tables.refusal import Refusal
-from tabard.server.wire.messages import ENCODER
+from tabard.server.wire.messages import ENCODER, must_be_storable
 
 Body = TypeVar("Body")
 
@@ -76,6 +76,7 @@ async def body_of(request: Request, kind: type[Body], most: int) -> Body:
     except TimeoutError:
         raise Refusal("too_slow", "this request did not come in time") from None
     try:
+        must_be_storable(raw)
         return json.decode(bytes(raw) or b"{}", type=kind)
     except (ValidationError, DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("malformed", str(error)) from error

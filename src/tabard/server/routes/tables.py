@@ -19,6 +19,7 @@ from tabard.server.routes.requests import (
     visitor,
     visitor_or_guest,
 )
+from tabard.server.safety import address_of
 from tabard.server.services import Services
 from tabard.server.store.lists import damaged_line, line
 from tabard.server.tables import views
@@ -59,6 +60,7 @@ class Tables:
 
     async def create(self, request: Request) -> Response:
         wish = await body_of(request, CreateTable, self._limits.body_bytes)
+        self._count_new(request)
         visit = await visitor_or_guest(self._services, request, "")
         room = await self._services.opening(actor_of(visit), wish)
         self._services.trail.note(visit.person.id, "opened a table", room.id, game=wish.settings.game)
@@ -134,10 +136,15 @@ class Tables:
 
     async def bring(self, request: Request) -> Response:
         wish = await body_of(request, ImportJournal, self._limits.import_bytes)
+        self._count_new(request)
         visit = await visitor_or_guest(self._services, request, "")
         room = await self._services.importing(actor_of(visit), wish.journal, wish.name)
         self._services.trail.note(visit.person.id, "brought a journal", room.id)
         return self._opened(visit, room)
+
+    def _count_new(self, request: Request) -> None:
+        if not self._services.new_tables.take(address_of(request, self._services.config)):
+            raise Refusal("slow_down", "too many new tables from your address")
 
     def _opened(self, visit: Visit, room: Room) -> Response:
         invitation = room.table.invitation if room.seats_of(visit.person.id) else ""

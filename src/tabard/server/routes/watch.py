@@ -18,6 +18,7 @@ from tabard.server.tables.refusal import Refusal
 from tabard.server.wire.rest import Health
 
 PATIENCE = 5.0
+FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 TEXT = "text/plain; version=0.0.4; charset=utf-8"
 
 
@@ -71,6 +72,8 @@ class Watch:
         if token is not None:
             shown = request.headers.get("authorization", "").removeprefix("Bearer ")
             return secrets.compare_digest(shown.encode(), token.encode())
+        if not self._services.config.trust_proxy and any(name in request.headers for name in FORWARDED):
+            return False  # a proxy stands before this server: behind it everybody seems to be here
         try:
             return ipaddress.ip_address(address_of(request, self._services.config)).is_loopback
         except ValueError:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import Callable, Iterable
 
@@ -11,7 +12,7 @@ from msgspec import MsgspecError
 from sqlalchemy import Executable
 
 from tabard.engine.errors import TabardError
-from tabard.server.heavy import in_thread
+from tabard.server.heavy import loaded
 from tabard.server.now import now_ms
 from tabard.server.store.tables import Damaged, Loaded, TableStore, progress
 from tabard.server.store.writer import Job
@@ -29,6 +30,7 @@ from tabard.server.wire.shared import Happened
 LOG = logging.getLogger("tabard.rooms")
 
 QUICK = 200  # entries
+ID = re.compile(r"[\w-]+", re.ASCII)
 
 News = Callable[[str, int], str | None]
 
@@ -56,6 +58,8 @@ class Rooms:
         """The room, loaded once however many ask for it."""
         room = self._rooms.get(table_id)
         if room is None:
+            if not ID.fullmatch(table_id):  # not even asked for: a database has its own ideas of names
+                raise Refusal("no_table", "there is no such table")
             task = self._loading.get(table_id)
             if task is None:
                 task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -74,7 +78,7 @@ class Rooms:
             raise Refusal("damaged", "this-table-is-damaged") from error
         if found is None:
             raise Refusal("no_table", "there is no such table")
-        furnish = furnished(found) if is_short(found) else await in_thread(furnished, found)
+        furnish = furnished(found) if is_short(found) else await loaded(furnished, found)
         if furnish.pinned_anew:
             LOG.info("table %s goes on under rules %d: every answer holds", table_id, furnish.table.rules)
             await self.store.writer.write(Job([self.store.pin_rules(table_id, furnish.table.rules)]))

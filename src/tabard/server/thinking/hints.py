@@ -18,16 +18,19 @@ from tabard.server.wire.shared import Plain
 ITERATIONS = 200  # a fixed number, so that a hint is always the same
 LONGEST = 30.0
 REMEMBERED = 200
+MOST_WAITING = 20  # people
 
 Key = tuple[str, int, int]  # table, seat, version
 
 
 class Hints:
-    """One search for one question, however often a hint is requested."""
+    """One search for one question, however often a hint is requested; one for each person at a time."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
         self._thoughts: OrderedDict[Key, asyncio.Task[Hint]] = OrderedDict()
+        self._asking: set[str] = set()
+        self._turn = asyncio.Semaphore(1)  # bots use the same processes, and come between two hints
 
     async def __call__(self, room: Room, actor: Actor, seat: int) -> Hint:
         own_seat(room, actor, seat)
@@ -40,15 +43,24 @@ class Hints:
         key = (room.id, seat, version)
         try:
             if key not in self._thoughts:
-                self._remember(key, asyncio.create_task(self._think(snapshot(play.match), seat, version)))
+                self._must_not_ask_already(actor.person)
+                thought = asyncio.create_task(self._think(snapshot(play.match), seat, version))
+                thought.add_done_callback(lambda _: self._asking.discard(actor.person))
+                self._remember(key, thought)
             return await asyncio.shield(self._thoughts[key])
         except (JobFailed, ThinkerDied, TooSlow) as error:
             self._thoughts.pop(key, None)
             raise Refusal("no_hint", "no-hint-here") from error
 
+    def _must_not_ask_already(self, person: str) -> None:
+        if person in self._asking or len(self._asking) >= MOST_WAITING:
+            raise Refusal("slow_down", "one-hint-at-a-time")
+        self._asking.add(person)
+
     async def _think(self, match: Plain, seat: int, version: int) -> Hint:
         job = {"job": "advise", "match": match, "seat": seat, "seed": f"hint {seat} {version}"}
-        found = (await self._thinkers.think({**job, "iterations": ITERATIONS}, LONGEST))["found"]
+        async with self._turn:
+            found = (await self._thinkers.think({**job, "iterations": ITERATIONS}, LONGEST))["found"]
         choices = [HintedChoice(one["choice"], one["chance"], one["visits"]) for one in found]
         return Hint(seat, version, KNIGHT, choices)
 

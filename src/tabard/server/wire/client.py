@@ -13,7 +13,7 @@ ClientId = Annotated[
     Meta(
         min_length=1,
         max_length=64,
-        pattern="^[!-~]+$",
+        pattern=r"^[!-~]+\Z",
         description="chosen by the client, new for every act: sent twice, the act is done once",
     ),
 ]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import json
+import re
+
+from msgspec import ValidationError, json
 
 from tabard.server.wire.client import ClientMessage, TableMessage
 from tabard.server.wire.learning import FirstTable, Lessons, LessonShown, TakeLesson
@@ -73,3 +75,10 @@ REST = (
 ENCODER = json.Encoder()
 client_messages: json.Decoder[ClientMessage] = json.Decoder(ClientMessage)
 table_messages: json.Decoder[TableMessage] = json.Decoder(TableMessage)
+NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+
+
+def must_be_storable(raw: bytes | bytearray) -> None:
+    """A text with the character 0 is one that PostgreSQL does not take and SQLite cuts short."""
+    if NUL.search(raw):
+        raise ValidationError("no text holds the character 0")

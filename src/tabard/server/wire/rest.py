@@ -10,7 +10,7 @@ from tabard.server.wire.client import Name, Seat
 from tabard.server.wire.shared import Clock, FromClient, Pace, Plain, SeatInfo, Settings, Status, ToClient
 
 Language = Literal["en", "pl", "ru"]
-Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[\w.@+-]+$", description="login name")]
+Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[\w.@+-]+\Z", description="login name")]
 Password = Annotated[str, Meta(min_length=8, max_length=200, description="at least eight characters")]
 Blazon = Annotated[str, Meta(max_length=200, description="coat of arms, as a blazon")]
 
