@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import socket
-import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
@@ -13,9 +12,12 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocket
 
 from tabard.server.app import create_app
 from tabard.server.config import Config, Limits
+from tabard.server.connections import ABORT
+from tabard.server.sockets import MOST_UNSENT, Socket
 from tests.server.generous import GENEROUS
 from tests.server.guests import House
 from tests.server.processes import Player, ServerProcess, Servers
@@ -90,10 +92,11 @@ def test_nonsense_is_answered_with_all_headers(server: ServerProcess) -> None:
     assert answer.startswith(b"http/1.1 400") and b"content-security-policy" in answer
 
 
-def test_one_address_has_so_many_connections_and_no_more(server: ServerProcess) -> None:
+def test_one_address_has_so_many_connections_and_no_more(servers: Servers, tmp_path: Path) -> None:
+    limits = replace(GENEROUS, connections_per_address=20)  # they may take their time
+    server = servers.start(str(tmp_path / "services.sqlite3"), limits=limits)
     lines = [socket.create_connection(place_of(server), 20) for _ in range(30)]
     try:
-        time.sleep(0)
         ended = 0
         for line in lines[20:]:
             line.settimeout(20)
@@ -116,8 +119,31 @@ def test_a_socket_counts_as_the_connection_it_is_and_is_forgotten_when_it_ends(
             pass
 
 
-def test_a_socket_that_never_reads_is_closed_at_its_limit(servers: Servers, tmp_path: Path) -> None:
-    """Its bytes are not kept, and nobody else notices."""
+def test_what_waits_for_one_socket_is_bounded(house: House) -> None:
+    """At the limit the connection is cut off, and nothing more is kept."""
+    most = house.services.config.limits.unsent_bytes
+    cut: list[None] = []
+    scope = {"type": "websocket", "state": {ABORT: lambda: cut.append(None)}, "headers": [], "client": None}
+    line = Socket(house.services, WebSocket(scope, receive=never, send=never), None)
+    line._answering = True  # nobody reads what was sent before
+    for sent in range(0, 3 * most, most // 4):
+        assert bool(cut) == (sent > most)
+        line.send(b"x" * (most // 4))
+        assert line._unsent_bytes <= most
+    assert len(cut) == 1 and not line._unsent
+    another = Socket(house.services, WebSocket(scope, receive=never, send=never), None)
+    another._answering = True
+    for _ in range(2 * MOST_UNSENT):
+        another.send(b"x")
+    assert len(cut) == 2 and not another._unsent
+
+
+async def never(*_: Any) -> Any:
+    raise AssertionError
+
+
+def test_a_socket_that_never_reads_is_closed(servers: Servers, tmp_path: Path) -> None:
+    """Nobody else notices."""
     limits = replace(GENEROUS, unsent_bytes=200_000)
     server = servers.start(str(tmp_path / "services.sqlite3"), limits=limits)
     anna = Player(server.address, "Anna")

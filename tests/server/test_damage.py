@@ -150,6 +150,11 @@ def test_a_full_disk_refuses_with_its_reason_and_recovers(house: House) -> None:
     assert (told.status_code, told.json()["type"], told.json()["code"]) == (503, "refused", "not_kept")
     assert told.json()["reason"] == "there-is-no-room-on-the-disk"
     assert "default-src 'none'" in told.headers["content-security-policy"]
+    wish = {"settings": {"game": "grunwald", "seats": 2, "name": "x" * 60}}
+    while (told := anna.request("POST", "/api/tables", wish)).status_code == 200:
+        pass
+    assert (told.status_code, told.json()["code"]) == (503, "not_kept")
+    assert "default-src 'none'" in told.headers["content-security-policy"]
     with anna.socket(table) as eyes:
         while (verdict := eyes.answer())["type"] == "accepted":  # what is free in the last page
             eyes.everything()

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from tabard.server import services
 from tabard.server.accounts import passwords
 from tabard.server.app import create_app
 from tabard.server.config import Config
@@ -44,12 +45,22 @@ def goes_away(eyes: Eyes) -> str:
     return reason
 
 
-def test_logout_closes_the_sockets_it_opened_and_no_others(house: House) -> None:
+def test_logout_closes_the_sockets_it_opened_and_no_others(
+    config: Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At once, not when the server looks after its sessions the next time."""
+    monkeypatch.setattr(services, "SWEEP_SECONDS", 3600.0)
+    with TestClient(create_app(config), base_url="http://testserver") as client:
+        logs_out(House(client))
+
+
+def logs_out(house: House) -> None:
     anna = house.guest("Anna")
     other = elsewhere(house, anna)
     with watched(anna) as eyes, watched(other) as stays:
         anna.post("/api/logout")
-        assert goes_away(eyes) == "signed_out"
+        eyes.say("say", text="still here?")
+        assert eyes.until("gone", "said", "accepted", "refused")["type"] == "gone"
         assert stays.answer()["type"] == "accepted"
 
 
