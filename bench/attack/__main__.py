@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from bench.attack import disks, frames, kills, memory, restart, twins
+from bench.attack import disks, frames, kills, memory, restart, twins, wire
 
 ATTACKS: dict[str, tuple[Callable[[int, int], dict[str, Any]], int, str]] = {
     "kill-sqlite": (kills.on_sqlite, 50, "kill -9 under load, so many times"),
@@ -21,6 +21,7 @@ ATTACKS: dict[str, tuple[Callable[[int, int], dict[str, Any]], int, str]] = {
     "frames": (frames.attack, 20_000, "so many malformed or foreign messages"),
     "memory": (memory.attack, 60, "so many seconds of joins, leaves and readers that never read"),
     "restart": (restart.attack, 100, "so many running tables over a restart"),
+    "wire": (wire.attack, 500, "so many connections with broken WebSocket frames"),
     "twins": (
         twins.attack,
         500,

@@ -157,6 +157,16 @@ def test_what_a_visitor_sends_stays_on_its_line(written: pytest.CaptureFixture[s
     assert line.endswith(r"/a\nb (login=\u2028INFO it was you\x1b[0m)")
 
 
+def test_nonsense_from_outside_fills_no_log(written: pytest.CaptureFixture[str]) -> None:
+    logs.set_up("info", "text")
+    server = logging.getLogger("uvicorn.error")
+    server.warning("Invalid HTTP request received.")
+    server.error("Invalid UTF-8 sequence received from client.")
+    assert written.readouterr().err == ""
+    server.error("Exception in ASGI application")
+    assert "Exception in ASGI application" in written.readouterr().err
+
+
 def test_an_object_a_line_for_programs(written: pytest.CaptureFixture[str]) -> None:
     logs.set_up("debug", "json")
     try:

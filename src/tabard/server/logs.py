@@ -53,6 +53,11 @@ def facts_of(record: logging.LogRecord) -> dict[str, Any]:
     return facts
 
 
+def of_our_making(record: logging.LogRecord) -> bool:
+    """Nonsense from outside is refused and is no news; else anybody could fill the log."""
+    return not record.getMessage().startswith(("Invalid UTF-8 sequence", "Invalid HTTP request"))
+
+
 class ErrorCount(logging.Handler):
     """Counts what went wrong, for `/metrics`."""
 
@@ -71,4 +76,5 @@ def set_up(level: str, form: Literal["text", "json"]) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(of_our_making)
     logging.getLogger("tabard").setLevel(level.upper())
