@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 import subprocess
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from typing import Any
 import httpx2
 
 from bench.attack.kills import kept_of
-from tests.server.processes import Player, ServerProcess, Servers
+from tests.server.processes import PLAIN, Player, ServerProcess, Servers
 
 MOUNTED = 3  # MB of the little disk
 PAGE = 4096
@@ -41,7 +42,7 @@ class Board:
 
     def answer(self, server: ServerProcess, name: str) -> Any:
         path = f"{server.address}/api/tables/{self.table}"
-        seen = httpx2.get(path, headers=self.player.headers()).json()["seen"]
+        seen = httpx2.get(path, headers=self.player.headers(), **PLAIN).json()["seen"]
         act = {
             "type": "answer",
             "client_id": name,
@@ -49,10 +50,14 @@ class Board:
             "version": seen["version"],
             "choice": seen["decision"]["options"][0],
         }
-        told = httpx2.post(f"{path}/act", json=act, headers=self.player.headers())
+        told = httpx2.post(f"{path}/act", json=act, headers=self.player.headers(), **PLAIN)
         if told.status_code == 200:
             self.accepted.append(f"{act['seat']}:{name}")
         return told
+
+    def play(self, server: ServerProcess) -> int:
+        """How many answers were accepted."""
+        return sum(self.answer(server, f"a{number}").status_code == 200 for number in range(ANSWERS))
 
     def whole(self, database: str) -> bool:
         return kept_of(database, self.table) == self.accepted
@@ -85,7 +90,10 @@ def full_disk() -> dict[str, bool]:
             number += 1
             told = board.answer(server, f"full{number}")
         refused = honest(told, "there-is-no-room-on-the-disk")
-        reading = httpx2.get(f"{server.address}/api/lobby", headers=board.player.headers()).status_code == 200
+        reading = (
+            httpx2.get(f"{server.address}/api/lobby", headers=board.player.headers(), **PLAIN).status_code
+            == 200
+        )
         ballast.unlink()
         again = board.answer(server, "after").status_code == 200
         server.kill()
@@ -164,14 +172,16 @@ def damaged_page(seed: int) -> dict[str, bool]:
             database = str(Path(folder) / "a.sqlite3")
             server = servers.start(database)
             boards = [Board(server) for _ in range(6)]
-            for number in range(ANSWERS):
-                for board in boards:
-                    board.answer(server, f"a{number}")
+            with ThreadPoolExecutor(len(boards)) as threads:
+                played = [threads.submit(board.play, server) for board in boards]
+            assert all(one.result() == ANSWERS for one in played)
             server.stop()
             spoil(database, boards[seed % len(boards)].table)
             server = servers.start(database)
             answers = [
-                httpx2.get(f"{server.address}/api/tables/{board.table}", headers=board.player.headers())
+                httpx2.get(
+                    f"{server.address}/api/tables/{board.table}", headers=board.player.headers(), **PLAIN
+                )
                 for board in boards
             ]
             codes = sorted({told.status_code for told in answers})
@@ -179,10 +189,10 @@ def damaged_page(seed: int) -> dict[str, bool]:
                 told.status_code == 200 or told.json()["code"] in ("damaged", "broken") for told in answers
             )
             lobby = [
-                httpx2.get(f"{server.address}/api/lobby", headers=board.player.headers()).status_code
+                httpx2.get(f"{server.address}/api/lobby", headers=board.player.headers(), **PLAIN).status_code
                 for board in boards
             ]
-            health = httpx2.get(f"{server.address}/api/health").status_code
+            health = httpx2.get(f"{server.address}/api/health", **PLAIN).status_code
             return {
                 "damaged_page_others_are_served": 200 in codes,
                 "damaged_page_says_so": said,
