@@ -123,7 +123,12 @@ def test_what_waits_for_one_socket_is_bounded(house: House) -> None:
     """At the limit the connection is cut off, and nothing more is kept."""
     most = house.services.config.limits.unsent_bytes
     cut: list[None] = []
-    scope = {"type": "websocket", "state": {ABORT: lambda: cut.append(None)}, "headers": [], "client": None}
+    scope: dict[str, Any] = {
+        "type": "websocket",
+        "state": {ABORT: lambda: cut.append(None)},
+        "headers": [],
+        "client": None,
+    }
     line = Socket(house.services, WebSocket(scope, receive=never, send=never), None)
     line._answering = True  # nobody reads what was sent before
     for sent in range(0, 3 * most, most // 4):

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tabard.cli import main
 from tabard.server.config import Config
 from tabard.server.now import now_ms
 from tests.server.guests import Guest, House, Message, play
@@ -241,6 +242,30 @@ def test_a_match_whose_answers_all_hold_goes_on_under_the_new_rules(house: House
     assert info["happened"][-1]["kind"] == "rules" and info["happened"][-1]["was"] == "99"
     (verdict,) = asyncio.run(check(config.database))
     assert verdict.same and verdict.rules is None
+
+
+def test_a_match_in_which_others_would_be_asked_does_not_go_on(house: House, config: Config) -> None:
+    from tabard.server.upgrade import check
+
+    anna, _, table = begun_before(house, config)
+    change(config, "UPDATE tables SET waiting = '[0,1]' WHERE id = ?", table)
+    (verdict,) = asyncio.run(check(config.database))
+    assert not verdict.same and "would ask others now" in str(verdict)
+    assert "would ask others now" in anna.get(f"/api/tables/{table}")["table"]["read_only"]
+
+
+def test_the_gate_says_which_way_each_match_goes(
+    house: House, config: Config, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (*_, goes_on), (*_, refused), (*_, others) = (begun_before(house, config) for _ in range(3))
+    change(config, "UPDATE entries SET value = '\"nonsense\"' WHERE number = 4 AND table_id = ?", refused)
+    change(config, "UPDATE tables SET waiting = '[0,1]' WHERE id = ?", others)
+    assert main(["upgrade", "--check", "--database", config.database]) == 1
+    said = capsys.readouterr().out
+    ways = {line.partition(" ")[0]: line for line in said.splitlines()}
+    assert "every answer holds" in ways[goes_on]
+    assert all("its players can vote to end it" in ways[table] for table in (refused, others))
+    assert "2 would differ" in said
 
 
 def test_a_frozen_match_is_ended_by_the_votes_of_its_players(house: House, config: Config) -> None:

@@ -101,7 +101,7 @@ def test_one_person_asks_for_one_hint_at_a_time(house: House, monkeypatch: pytes
 
     monkeypatch.setattr(Hints, "_think", think)
     anna = house.guest("Anna")
-    wish = {"bots": {"1": "page"}, "options": {"start_seat": 0}, "start": True, "hints": True}
+    wish: Any = {"bots": {"1": "page"}, "options": {"start_seat": 0}, "start": True, "hints": True}
     first, second = (anna.open_table(**wish)["table"] for _ in range(2))
     with ThreadPoolExecutor(1) as thread:
         waiting = thread.submit(ask, anna, first)
