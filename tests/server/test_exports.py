@@ -117,7 +117,14 @@ def test_a_long_journal_is_loaded_from_its_save(house: House, monkeypatch: Any) 
     anna.get(f"/api/tables/{table}")
     room = house.services.rooms.here(table)
     assert room is not None and room.play is not None and room.play.match.hash() == before
-    assert loaded_in and loaded_in[0].startswith("heavy")
+    assert loaded_in and loaded_in[0].startswith("loading")
+
+
+def test_long_work_has_threads_of_its_own(house: House) -> None:
+    portal = house.client.portal
+    assert portal is not None
+    for run, threads in ((heavy.in_thread, "heavy"), (heavy.loaded, "loading")):
+        assert portal.call(run, lambda: threading.current_thread().name).startswith(threads)
 
 
 def test_passwords_wait_for_no_replay(house: House, monkeypatch: Any) -> None:
