@@ -230,9 +230,18 @@ def test_more_running_tables_than_a_query_may_name(house: House, config: Config,
     anna = house.guest("Anna")
     tables = {anna.open_table(hot_seat=True, start=True)["table"] for _ in range(5)}
     monkeypatch.setattr("tabard.server.store.lists.AT_ONCE", 2)
+    named: list[int] = []
+    real = house.services.lists._sat
+
+    async def noted(ids: list[str]) -> Any:
+        named.append(len(ids))
+        return await real(ids)
+
+    monkeypatch.setattr(house.services.lists, "_sat", noted)
     assert house.client.portal is not None
     found = house.client.portal.call(house.services.lists.waiting)
     assert {one[0] for one in found} == tables
+    assert named == [2, 2, 1]
 
 
 def test_an_unexpected_error_is_a_refusal_with_all_headers(house: House, monkeypatch: Any) -> None:
