@@ -38,6 +38,9 @@ def test_a_move_passes_the_stations_in_their_order(house: House, monkeypatch: py
     stations = [(file, name) for file, name in STATIONS if is_seen(file)]
     for file, name in stations:
         watch(file, name, passed, monkeypatch)
+    keeping, portal = house.services._keeping, house.client.portal
+    assert keeping is not None and portal is not None
+    portal.call(keeping.cancel)  # it writes down once a second who did what
     anna, witold = house.guest("Anna"), house.guest("Witold")
     opened = anna.open_table(options={"start_seat": 0})
     witold.join(opened)
