@@ -93,7 +93,7 @@ def test_nonsense_is_answered_with_all_headers(server: ServerProcess) -> None:
 
 
 def test_one_address_has_so_many_connections_and_no_more(servers: Servers, tmp_path: Path) -> None:
-    limits = replace(GENEROUS, connections_per_address=20)  # they may take their time
+    limits = replace(GENEROUS, connections_per_address=20, header_seconds=120.0)  # they may take their time
     server = servers.start(str(tmp_path / "services.sqlite3"), limits=limits)
     lines = [socket.create_connection(place_of(server), 20) for _ in range(30)]
     try:
