@@ -25,7 +25,7 @@ practice-ransom-ask-free = Hugh is free, and 3 coins are left. The title of Wale
 practice-ransom-why = Wales for 4 coins is the second point. Hugh may wait: in the last turn a free Lord alone gives no point, and even a captive can bear a title, for he keeps it and its point. Ransoms are paid when the Lord has something to do.
 
 practice-road = Two roads
-practice-road-ask = The last turn, movement. Hugh is in Winchester with three knights, ready to march, and has two stages. London, Robert's fortress, stands empty. Richard is in Oxford with three knights; in Canterbury nobody is. Which way?
+practice-road-ask = The last turn, movement. Hugh is in Winchester with three knights, ready to march, and has two stages. London, Robert's fortress, stands empty. Richard is in Oxford with five soldiers; in Canterbury nobody is. Which way?
 practice-road-ask-oxford = In Oxford stands Richard. You come as far as the entrance, and to go on you need his consent.
 practice-road-ask-home = Exeter is well guarded without you. Something better than safety lies two stages off.
 practice-road-ask-else = You have two stages. Where do they lead?

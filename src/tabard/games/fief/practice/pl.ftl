@@ -25,7 +25,7 @@ practice-ransom-ask-free = Hugh jest wolny, a zostały 3 monety. Tytuł Wales ko
 practice-ransom-why = Wales za 4 monety to drugi punkt. Hugh poczeka: w ostatniej turze sam wolny Lord punktu nie daje, a tytuł może nosić nawet jeniec, razem z jego punktem. Okup płaci się wtedy, gdy Lord ma coś do zrobienia.
 
 practice-road = Dwie drogi
-practice-road-ask = Ostatnia tura, ruch. Hugh stoi w Winchester z trzema rycerzami, gotowy do marszu, i ma dwa etapy. Londyn, forteca Roberta, jest pusty. Richard stoi w Oksfordzie z trzema rycerzami; w Canterbury nie ma nikogo. Którędy?
+practice-road-ask = Ostatnia tura, ruch. Hugh stoi w Winchester z trzema rycerzami, gotowy do marszu, i ma dwa etapy. Londyn, forteca Roberta, jest pusty. Richard stoi w Oksfordzie z pięcioma żołnierzami; w Canterbury nie ma nikogo. Którędy?
 practice-road-ask-oxford = W Oksfordzie stoi Richard. Dojdziesz tylko do wejścia, a dalej potrzebna jest jego zgoda.
 practice-road-ask-home = Exeter jest dobrze strzeżone i bez ciebie. O dwa etapy stąd leży coś lepszego niż spokój.
 practice-road-ask-else = Masz dwa etapy. Dokąd prowadzą?
