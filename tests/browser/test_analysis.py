@@ -128,7 +128,7 @@ def test_a_player_asks_what_a_knight_would_do(visit: Visit) -> None:
 def test_there_are_no_hints_with_a_clock(visit: Visit) -> None:
     guest = visit()
     guest.go()
-    guest.page.locator(".hero .btn.primary").click()
+    guest.page.locator("[data-game] .btn.ink").first.click()
     dialog = guest.page.get_by_role("dialog")
     hints = dialog.get_by_role("checkbox", name="Hints allowed")
     expect(hints).to_be_checked()

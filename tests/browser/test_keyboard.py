@@ -17,10 +17,12 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     guest = visit()
     guest.go()
     press = guest.page.keyboard.press
-    expect(guest.page.get_by_role("button", name="Open a table")).to_be_visible()
-    tab_to(guest.page, "Open a table")
+    expect(guest.page.get_by_role("button", name="Play now")).to_be_enabled()
+    tab_to(guest.page, "Play now")
     press("Enter")
-    expect(guest.page.get_by_role("dialog")).to_be_visible()
+    tab_to(guest.page, "Against bots")
+    press("Enter")
+    expect(guest.page.get_by_role("dialog", name="Na Grunwald!")).to_be_visible()
     tab_to(guest.page, "2")
     press("Space")
     tab_to(guest.page, "Play against 1 bot")
@@ -77,7 +79,9 @@ def tab_to(page: Page, name: str) -> None:
     """Presses Tab until the thing of that name has the focus."""
     for _ in range(40):
         page.keyboard.press("Tab")
-        focused = page.evaluate("() => document.activeElement?.textContent?.trim()")
+        focused = page.evaluate(
+            "() => (document.activeElement?.querySelector('b') ?? document.activeElement)?.textContent.trim()"
+        )
         if focused == name:
             return
     raise AssertionError(f"Tab never reached {name!r}")

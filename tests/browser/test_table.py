@@ -215,7 +215,7 @@ def make_a_placement(player: Visitor) -> None:
 def test_two_people_share_one_screen(visit: Visit) -> None:
     guest = visit()
     guest.go()
-    guest.page.locator(".hero .btn.primary").click()
+    guest.page.locator("[data-game] .btn.ink").first.click()
     dialog = guest.page.get_by_role("dialog")
     dialog.locator("[data-seats='2']").click()
     dialog.get_by_role("checkbox", name="Pass and play").check()

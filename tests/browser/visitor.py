@@ -90,7 +90,7 @@ class Visitor:
     def open_table(self, players: int = 2, *, against: str = "bots") -> None:
         """Two clicks: a table against bots, or one that waits for friends."""
         self.go()
-        self.page.locator(".hero .btn.primary").click()
+        self.page.locator("[data-game] .btn.ink").first.click()
         dialog = self.page.get_by_role("dialog")
         dialog.locator(f"[data-seats='{players}']").click()
         dialog.locator(".acts .btn").nth(0 if against == "bots" else 1).click()

@@ -75,6 +75,7 @@ def api(services: Services) -> list[Route]:
         ("GET", "/api/rules/{game}/{language}", library.rules),
         ("GET", "/api/rules/{game}/{language}/book", library.book),
         ("GET", "/api/content/{game}", library.content),
+        ("GET", "/api/daily", learning.daily),
         ("GET", "/api/lessons/{game}", learning.listed),
         ("GET", "/api/lessons/{game}/table", learning.first_table),
         ("GET", "/api/lessons/{game}/{language}/words", learning.words),

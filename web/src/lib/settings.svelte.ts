@@ -46,6 +46,10 @@ export function dress(): void {
   root.dataset['motion'] = settings.motion;
 }
 
+const darkSystem = matchMedia('(prefers-color-scheme: dark)');
+
+export const isDark = (): boolean => settings.theme === 'dark' || (settings.theme === 'system' && darkSystem.matches);
+
 export function stillMotion(): boolean {
   return settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

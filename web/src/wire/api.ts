@@ -5,6 +5,7 @@ import type {
   Analysis,
   ChangeMe,
   CreateTable,
+  Daily,
   FirstTable,
   Hint,
   House,
@@ -104,6 +105,7 @@ export const api = {
   analyse: (id: string) => call<Analysis>('POST', `/api/tables/${id}/analysis`, {}),
   inviteBot: (id: string, seat: number, name: string) =>
     call<Accepted>('POST', `/api/tables/${id}/act`, { type: 'invite_bot', seat, name }),
+  daily: () => call<Daily>('GET', '/api/daily'),
   lessons: (game: string) => call<Lessons>('GET', `/api/lessons/${game}`),
   coach: (game: string, language: string) => text(`/api/lessons/${game}/${language}/words`),
   takeLesson: (lesson: string, done: readonly LessonDone[]) =>

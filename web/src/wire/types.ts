@@ -1061,6 +1061,16 @@ export interface LessonShown {
   back: number;
 }
 
+/** GET /api/daily: the practice position of the day, the same for everybody. */
+export interface Daily {
+  /** the day it is for, in UTC: YYYY-MM-DD */
+  day: string;
+  /** its game; null: there is no position at all */
+  game: string | null;
+  /** id of the position */
+  lesson: string;
+}
+
 /** GET /api/lessons/GAME/table: what the pictures of the guide are cut from. */
 export interface FirstTable {
   /** the view of a seat as the first lesson begins, or a match */

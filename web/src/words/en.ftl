@@ -28,7 +28,21 @@ credits-licence = Tabard itself is free software under the MIT licence.
 hero-1 = Come in,
 hero-2 = sit down, play.
 hero-text = Four medieval board games with every rule enforced: live or turn by turn, with friends, against bots or alone.
-open-table = Open a table
+play-now = Play now
+which-game = Which game
+way-learn = Learn it
+way-learn-text = A coach plays the first turns with you. Ten minutes.
+way-bots = Against bots
+way-bots-text = At once. Nobody waits for you.
+way-friends = With friends
+way-friends-text = Send them a link, or share one screen.
+daily = Position of the day
+daily-solve = Solve it
+daily-solved = Solved
+daily-row = { $days ->
+        [one] 1 day in a row
+       *[other] { $days } days in a row
+    }
 join-link = Join with a link
 join = Join
 your-games = Your games
@@ -40,6 +54,7 @@ open-tables = Open tables
 shelf = Four games on the shelf
 play = Play
 read-rules = Rules
+board-of = The board of { $game }
 players-range = { $least } to { $most }
 players-solo = alone or { $least } to { $most }
 stage-draft = Still being built: not every rule is there.

@@ -28,7 +28,21 @@ credits-licence = Sam Tabard to wolne oprogramowanie na licencji MIT.
 hero-1 = Wejdź,
 hero-2 = usiądź, zagraj.
 hero-text = Cztery średniowieczne gry planszowe, w których pilnujemy każdej zasady: na żywo lub korespondencyjnie, ze znajomymi, z botami albo solo.
-open-table = Otwórz stół
+play-now = Zagraj teraz
+which-game = Która gra
+way-learn = Naucz się
+way-learn-text = Trener rozegra z tobą pierwsze tury. Dziesięć minut.
+way-bots = Z botami
+way-bots-text = Od razu. Nikt na ciebie nie czeka.
+way-friends = Ze znajomymi
+way-friends-text = Wyślij im link albo grajcie na jednym ekranie.
+daily = Pozycja dnia
+daily-solve = Rozwiąż
+daily-solved = Rozwiązana
+daily-row = { $days ->
+        [one] 1 dzień z rzędu
+       *[other] { $days } dni z rzędu
+    }
 join-link = Dołącz z linku
 join = Dołącz
 your-games = Twoje gry
@@ -41,6 +55,7 @@ open-tables = Otwarte stoły
 shelf = Cztery gry na półce
 play = Graj
 read-rules = Zasady
+board-of = Plansza gry { $game }
 players-range = od { $least } do { $most }
 players-solo = solo lub od { $least } do { $most }
 stage-draft = W budowie: nie ma jeszcze wszystkich zasad.

@@ -28,7 +28,22 @@ credits-licence = Сам Tabard – свободная программа под
 hero-1 = Входите,
 hero-2 = садитесь, играйте.
 hero-text = Четыре средневековые настольные игры, где соблюдается каждое правило: вживую или по переписке, с друзьями, с ботами или в одиночку.
-open-table = Открыть стол
+play-now = Играть
+which-game = Какая игра
+way-learn = Научиться
+way-learn-text = Наставник сыграет с вами первые ходы. Десять минут.
+way-bots = С ботами
+way-bots-text = Сразу. Никто вас не ждёт.
+way-friends = С друзьями
+way-friends-text = Отправьте им ссылку или играйте за одним экраном.
+daily = Задача дня
+daily-solve = Решить
+daily-solved = Решена
+daily-row = { $days ->
+        [one] { $days } день подряд
+        [few] { $days } дня подряд
+       *[other] { $days } дней подряд
+    }
 join-link = Войти по ссылке
 join = Войти
 your-games = Ваши игры
@@ -41,6 +56,7 @@ open-tables = Открытые столы
 shelf = Четыре игры на полке
 play = Играть
 read-rules = Правила
+board-of = Поле игры { $game }
 players-range = от { $least } до { $most }
 players-solo = соло или от { $least } до { $most }
 stage-draft = Ещё строится: не все правила на месте.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from importlib.resources import files
 
 from starlette.requests import Request
@@ -10,13 +11,16 @@ from starlette.responses import PlainTextResponse, Response
 from tabard.api import game_module, new
 from tabard.engine.errors import IllegalChoice
 from tabard.engine.journal import ANSWER, COMMAND
+from tabard.games import GAMES
 from tabard.lessons.course import READ, Course, Given, follow
+from tabard.lessons.daily import of_the_day
 from tabard.lessons.reading import LESSON, PRACTICE, Lesson, LessonError, lesson, lessons
 from tabard.server.heavy import in_thread
 from tabard.server.routes.library import AN_HOUR, found, language_of
 from tabard.server.routes.requests import answer, body_of
 from tabard.server.tables.refusal import Refusal, refusal_of
 from tabard.server.wire.learning import (
+    Daily,
     FirstTable,
     LessonDone,
     LessonLine,
@@ -43,6 +47,11 @@ class Learning:
             for one in found(lessons, game, kind)
         ]
         return answer(Lessons(lines))
+
+    async def daily(self, request: Request) -> Response:
+        day = datetime.now(UTC).date()
+        one = of_the_day(day, [module.id for module in GAMES])
+        return answer(Daily(str(day), one and one.game, one.id if one else ""))
 
     async def first_table(self, request: Request) -> Response:
         """A table to draw pictures from: the game as its first lesson finds it."""

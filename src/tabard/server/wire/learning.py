@@ -42,6 +42,14 @@ class Lessons(ToClient, tag=False):
     lessons: Annotated[list[LessonLine], Meta(description="lessons, then practice")]
 
 
+class Daily(ToClient, tag=False):
+    """GET /api/daily: the practice position of the day, the same for everybody."""
+
+    day: Annotated[str, Meta(description="the day it is for, in UTC: YYYY-MM-DD")]
+    game: Annotated[str | None, Meta(description="its game; null: there is no position at all")]
+    lesson: Annotated[str, Meta(description="id of the position")]
+
+
 class FirstTable(ToClient, tag=False):
     """GET /api/lessons/GAME/table: what the pictures of the guide are cut from."""
 

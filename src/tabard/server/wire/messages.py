@@ -7,7 +7,7 @@ import re
 from msgspec import ValidationError, json
 
 from tabard.server.wire.client import ClientMessage, TableMessage
-from tabard.server.wire.learning import FirstTable, Lessons, LessonShown, TakeLesson
+from tabard.server.wire.learning import Daily, FirstTable, Lessons, LessonShown, TakeLesson
 from tabard.server.wire.rest import (
     About,
     Analysis,
@@ -69,6 +69,7 @@ REST = (
     TakeLesson,
     Lessons,
     LessonShown,
+    Daily,
     FirstTable,
 )
 
