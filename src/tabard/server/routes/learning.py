@@ -51,7 +51,7 @@ class Learning:
     async def daily(self, request: Request) -> Response:
         day = datetime.now(UTC).date()
         one = of_the_day(day, [module.id for module in GAMES])
-        return answer(Daily(str(day), one and one.game, one.id if one else ""))
+        return answer(Daily(str(day), one.game if one else None, one.id if one else ""))
 
     async def first_table(self, request: Request) -> Response:
         """A table to draw pictures from: the game as its first lesson finds it."""
