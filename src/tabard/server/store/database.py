@@ -6,8 +6,10 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from threading import Thread
 from typing import IO, Any, TypeVar
 
 import aiosqlite
@@ -55,10 +57,17 @@ class Reader(aiosqlite.Connection):
 
     def __init__(self, connector: Callable[[], sqlite3.Connection], rows_at_once: int) -> None:
         super().__init__(connector, rows_at_once)
-        self._thread.daemon = True
+        work: Callable[..., None] = self._thread._target  # type: ignore[attr-defined]
+        self._thread = Thread(target=until_nobody_listens, args=(work, self._tx), daemon=True)
 
     def stop(self) -> asyncio.Future[None] | None:
         return super().stop() if self._running else None
+
+
+def until_nobody_listens(work: Callable[..., None], orders: object) -> None:
+    """A read that outlives its event loop has nobody to tell its result."""
+    with suppress(RuntimeError):
+        work(orders)
 
 
 class Database:
