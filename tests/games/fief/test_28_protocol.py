@@ -93,6 +93,28 @@ def test_fie_28_5_a_command_never_changes_who_is_asked_next() -> None:
     assert (m.waiting, m.decision(0).kind) == before
 
 
+def test_fie_28_5_who_is_half_named_in_a_group_may_die_before_his_soldiers_flee() -> None:
+    """While the flight is asked, the table is looked at and dealt anew: the group is gone with the Lord."""
+    m = position(
+        phase="march",
+        P1={"hand": ["assassination"]},
+        F1={
+            "lords": ["hugh york", "robert london"],
+            "towns": ["exeter castle", "york"],
+            "units": ["york archer 1 knight 1"],
+        },
+        F2={"lords": ["henry oxford"]},
+    )
+    play(m, "P1 march lord:hugh")
+    m.command(0, {"do": "play", "family": 0, "thing": "card:assassination"})
+    play(m, "P1 react_target hugh", "P1 instigator robert")
+    holds(m, "dead hugh", "decision flee")
+    assert seen(m, "P1")["moving"] is None
+    m.imagine(1, "flight")
+    play(m, "P1 flee london", "P1 flee exeter")
+    holds(m, "waiting P1", "decision march")
+
+
 def test_fie_28_6_only_the_player_asked_has_an_own_moment() -> None:
     m = position(
         phase="buy",

@@ -83,6 +83,8 @@ async def die(table: Fief, id: str, cause: str = OTHERWISE) -> bool:
     else:
         await pass_treasures(table, lord, lord.family)
     del table.lords[id]
+    if table.moving is not None and id in table.moving.lords:
+        table.moving = None  # FIE-28.5: his soldiers may be asked to flee before the group is named anew
     family = table.families[lord.family]
     family.lords = tuple(one for one in family.lords if one != id)
     table.dead = (*table.dead, id)
