@@ -175,6 +175,26 @@ def test_fie_10_4_units_in_a_contested_town_stay_face_up_to_the_end_of_the_phase
     assert not any(stack["up"] for stack in seen(m, "P3")["stacks"])
 
 
+def test_fie_10_4_who_flees_into_a_battle_lies_face_up_there() -> None:
+    """Else everybody would see the kind in the battle, and an imagined world could give him another."""
+    m = position(
+        phase="war",
+        P1={"hand": ["assassination"]},
+        F1={"lords": [f"hugh oxford {GATE}"], "units": [f"oxford knight 1 {GATE}"]},
+        F2={
+            "lords": ["henry oxford", "robert london"],
+            "towns": ["oxford", "york castle"],
+            "units": ["london archer 1", "york man_at_arms 3 knight 3"],
+        },
+    )
+    play(m, "P1 war battle:oxford:1", "P1 react card:assassination", "P1 react_target robert")
+    play(m, "P2 flee oxford")
+    (oxford,) = [one for one in seen(m, "P3")["stacks"] if one["town"] == "oxford" and one["family"] == 1]
+    assert (oxford["up"], oxford["units"]) == (True, {"archer": 1})
+    for number in range(5):
+        assert m.imagine(2, f"world {number}").view(2) == m.view(2)
+
+
 def test_fie_10_46_three_rounds_in_a_row_without_loss_end_a_battle() -> None:
     given: dict[str, Any] = {
         "phase": "war",

@@ -56,8 +56,16 @@ def add_units(
     stack = new_stack(family, town, gate)
     stack.counts[unit] = number
     stack.spared = spared
-    stack.up = any(other.up for other in stacks_at(table, town))
+    stack.up = comes_face_up(table, family, town)
     put(table, stack)
+
+
+def comes_face_up(table: Fief, family: int, town: str) -> bool:
+    """FIE-10.4: who comes to a battle of his family, or where tokens have been turned up, is seen, too."""
+    battle = table.battle
+    if battle is not None and battle.town == town and family in (*battle.attackers, *battle.defenders):
+        return True
+    return any(other.up for other in stacks_at(table, town))
 
 
 def tidy(table: Fief) -> None:

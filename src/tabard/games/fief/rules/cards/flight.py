@@ -9,7 +9,7 @@ from tabard.games.fief.rules.content import FORTIFICATIONS, SOLDIERS, UNITS
 from tabard.games.fief.rules.people import free_lords
 from tabard.games.fief.rules.records import INSIDE
 from tabard.games.fief.rules.state import Fief
-from tabard.games.fief.rules.units import new_stack, put, soldiers_in, stacks_at, tidy
+from tabard.games.fief.rules.units import comes_face_up, new_stack, put, soldiers_in, stacks_at, tidy
 
 MOST = 4
 
@@ -49,6 +49,7 @@ async def flee(table: Fief, family: int, town: str) -> None:
                 moved.counts[kind] = 1
                 moved.stages = stack.stages
                 moved.spared = stack.spared
+                moved.up = comes_face_up(table, family, refuge)
                 put(table, moved)
     tidy(table)
     reached = {refuge: number for refuge, number in arrived.items() if number}

@@ -13,7 +13,7 @@ from tabard.games.fief.rules.people import allied, captor_family, free_lords
 from tabard.games.fief.rules.records import ROBIN, Lord
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.titles.deaths import set_free
-from tabard.games.fief.rules.units import new_stack, put, stacks_at, tidy
+from tabard.games.fief.rules.units import comes_face_up, new_stack, put, stacks_at, tidy
 from tabard.games.fief.rules.windows import IN_BATTLE, Moment, Power, Reaction, has_burghers
 
 
@@ -212,6 +212,7 @@ async def leave_with_one(table: Fief, lord: Lord, town: str, to: str) -> None:
             moved.counts[unit] = 1
             moved.stages = source.stages
             moved.spared = source.spared
+            moved.up = comes_face_up(table, lord.family, to)
             put(table, moved)
     lord.place = to
     lord.gate = gate_from(table, town, to)
