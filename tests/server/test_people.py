@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import secrets
+
 import pytest
 
+from tabard.server.accounts import passwords
 from tests.server.guests import Guest, House, play
 
 
@@ -146,3 +149,9 @@ def test_a_journal_goes_out_and_comes_in_again(house: House) -> None:
         assert eyes.seen["view"]["standing"] == standing
     journal["entries"][3] = {"seat": 0, "choice": "nonsense"}
     assert witold.request("POST", "/api/import", {"journal": journal}).json()["code"] == "refused"
+
+
+def test_no_id_looks_like_an_option_of_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-first", "-second", "third-"])
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda size: next(drawn))
+    assert passwords.token() == "third-"

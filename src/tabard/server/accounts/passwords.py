@@ -22,7 +22,10 @@ COMMON = frozenset(Path(__file__).with_name("common_passwords.txt").read_text("u
 
 
 def token() -> str:
-    return secrets.token_urlsafe(TOKEN_BYTES)
+    """Never begins with a dash: `tabard admin close -xyz` would take the table for an option."""
+    while (drawn := secrets.token_urlsafe(TOKEN_BYTES)).startswith("-"):
+        pass
+    return drawn
 
 
 def digest(secret: str) -> str:
