@@ -63,7 +63,11 @@ def add_units(
 def comes_face_up(table: Fief, family: int, town: str) -> bool:
     """FIE-10.4: who comes to a battle of his family, or where tokens have been turned up, is seen, too."""
     battle = table.battle
-    if battle is not None and battle.town == town and family in (*battle.attackers, *battle.defenders):
+    if (
+        battle is not None
+        and battle.town == town
+        and (family in battle.attackers or family in battle.defenders)
+    ):
         return True
     return any(other.up for other in stacks_at(table, town))
 
