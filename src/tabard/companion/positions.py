@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 
 from tabard.api import game_module, scenario
-from tabard.engine.errors import IllegalChoice, ScenarioError, TabardError
+from tabard.engine.errors import BrokenRule, IllegalChoice, ScenarioError, TabardError
 from tabard.engine.match import Match
 from tabard.engine.vectors import NOT_POSITION
 
@@ -43,7 +43,7 @@ def read_position(game: str, text: str) -> Match:
         return scenario(game, position, dice)
     except TabardError:
         raise
-    except (ValueError, TypeError, KeyError, IndexError, AttributeError, AssertionError) as error:
+    except (BrokenRule, ValueError, TypeError, KeyError, IndexError, AttributeError, AssertionError) as error:
         raise ScenarioError(f"this position cannot be: {type(error).__name__}: {error}") from error
 
 
@@ -53,7 +53,7 @@ def judge(match: Match, line: str) -> Verdict:
         say(match.copy(), line)
     except IllegalChoice as error:
         return Verdict(False, error)
-    except TabardError as error:
+    except (TabardError, BrokenRule) as error:
         return Verdict(False, unclear=str(error))
     return Verdict(True)
 

@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket
 
 from tabard.server.config import Config
 from tabard.server.metrics import Measured
+from tabard.server.routes.companion import Companion
 from tabard.server.routes.learning import Learning
 from tabard.server.routes.library import Library
 from tabard.server.routes.moderation import Moderation
@@ -66,7 +67,7 @@ def create_app(config: Config) -> Starlette:
 
 def api(services: Services) -> list[Route]:
     people, tables, library, watch = People(services), Tables(services), Library(services), Watch(services)
-    moderation, learning = Moderation(services), Learning()
+    moderation, learning, companion = Moderation(services), Learning(), Companion(services)
     wanted: list[tuple[str, str, Handler]] = [
         ("GET", "/api/health", watch.health),
         ("GET", "/metrics", watch.metrics),
@@ -80,6 +81,11 @@ def api(services: Services) -> list[Route]:
         ("GET", "/api/lessons/{game}/table", learning.first_table),
         ("GET", "/api/lessons/{game}/{language}/words", learning.words),
         ("POST", "/api/lessons/{game}/{kind}/{lesson}", learning.take),
+        ("GET", "/api/companion/{game}", companion.offered),
+        ("POST", "/api/companion/{game}", companion.play),
+        ("POST", "/api/companion/{game}/hint", companion.hint),
+        ("POST", "/api/companion/{game}/position", companion.position),
+        ("POST", "/api/companion/{game}/position/hint", companion.position_hint),
         ("GET", "/api/me", people.show),
         ("PATCH", "/api/me", people.change),
         ("DELETE", "/api/me", people.delete),

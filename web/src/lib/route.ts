@@ -10,6 +10,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string | null }
   | { page: 'lesson'; game: string; kind: CourseKind; lesson: string }
+  | { page: 'companion'; game: string }
   | { page: 'credits' }
   | { page: 'lost' };
 
@@ -23,6 +24,7 @@ export function routeOf(path: string, hash = ''): Route {
     return { page: 'lesson', game: second, kind: 'practice', lesson: fourth };
   if (first === 'learn' && second && third) return { page: 'lesson', game: second, kind: 'lessons', lesson: third };
   if (first === 'learn') return { page: 'learn', game: second || null };
+  if (first === 'companion' && second) return { page: 'companion', game: second };
   if (first === 'arms') return { page: 'arms' };
   if (first === 'credits') return { page: 'credits' };
   return { page: 'lost' };

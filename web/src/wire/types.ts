@@ -1077,6 +1077,90 @@ export interface FirstTable {
   view: Plain;
 }
 
+/** One thing said: an answer, or what a real die or card shows. */
+export interface SaidByHand {
+  /** what the person did, or sees */
+  kind: "answer" | "shown";
+  /** one of the question's options */
+  choice: number | string;
+}
+
+/** POST /api/companion/GAME, and …/hint for what a Knight would do there */
+export interface PlayByHand {
+  /** options of the solo game */
+  options?: { [name: string]: boolean | number | string };
+  /** everything said so far, in order */
+  said?: SaidByHand[];
+  /** how many events are known already */
+  heard?: number;
+}
+
+/** Something that happened, as the player sees it. */
+export interface ByHandEvent {
+  /** the event, as in a log */
+  event: Plain;
+  /** of the opponent: the clause that made him do it */
+  clause: string | null;
+}
+
+/** Where a solo match beside the box stands. */
+export interface ByHandShown {
+  /** what is asked; of kind `shown`: dice or cards */
+  question: Plain | null;
+  /** what happened since */
+  events: ByHandEvent[];
+  /** how many events there are by now */
+  count: number;
+  /** the running score, as in a view */
+  scores: Plain[];
+  /** the final standing, as in a view */
+  standing: Plain[] | null;
+}
+
+/** POST /api/companion/GAME/position, and …/position/hint for what a Knight would do there */
+export interface AskPosition {
+  /** a position, as in the game's vectors */
+  text: string;
+  /** answers played in it: `P1 bid 3` */
+  said?: string[];
+  /** an answer: is it legal? */
+  ask?: string | null;
+  /** for a hint: whose question */
+  seat?: number;
+}
+
+/** Whether an answer is legal; if not, the clause and reason, or why it is not understood. */
+export interface Verdict {
+  /** whether it may be given now */
+  legal: boolean;
+  /** if not: the clause that forbids it */
+  clause: string | null;
+  /** and why, as in a refusal */
+  reason: string | null;
+  /** facts for its words */
+  facts: Plain;
+  /** else what was not understood */
+  unclear: string;
+}
+
+/** What is asked in a position, and the verdict on an answer. */
+export interface PositionShown {
+  /** how many play */
+  seats: number;
+  /** the open questions, as in a decision */
+  questions: Plain[];
+  /** if one was asked for */
+  verdict: Verdict | null;
+}
+
+/** GET /api/companion/GAME */
+export interface PositionExample {
+  /** whether the game has an opponent for one player */
+  solo: boolean;
+  /** a position to start from */
+  example: string;
+}
+
 export type TableMessage =
   | Answer
   | Order

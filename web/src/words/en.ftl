@@ -7,6 +7,7 @@ pages = Pages
 nav-tables = Tables
 nav-learn = Learn
 nav-rules = Rules
+beside-the-box = Beside the real box: solo opponent and positions
 nav-arms = Coat of arms
 page-lost = There is nothing at this address.
 loading = Loading …

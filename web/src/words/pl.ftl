@@ -7,6 +7,7 @@ pages = Strony
 nav-tables = Stoły
 nav-learn = Nauka
 nav-rules = Zasady
+beside-the-box = Obok prawdziwego pudełka: przeciwnik solo i pozycje
 nav-arms = Herb
 page-lost = Pod tym adresem nic nie ma.
 loading = Wczytywanie …

@@ -7,6 +7,7 @@ pages = Страницы
 nav-tables = Столы
 nav-learn = Обучение
 nav-rules = Правила
+beside-the-box = Рядом с настоящей коробкой: одиночный противник и позиции
 nav-arms = Герб
 page-lost = По этому адресу ничего нет.
 loading = Загрузка …

@@ -11,7 +11,7 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 from tabard.server.services import Services
 from tabard.server.tables.refusal import Refusal
 
-OURS = re.compile(r"|t/[^/.]+(/analysis)?|rules/[^/.]+|learn(/[^/.]+){0,3}|arms|credits")
+OURS = re.compile(r"|t/[^/.]+(/analysis)?|rules/[^/.]+|learn(/[^/.]+){0,3}|companion/[^/.]+|arms|credits")
 """The addresses the client draws; any other is drawn by it too, and answered 404."""
 
 A_YEAR = "public, max-age=31536000, immutable"

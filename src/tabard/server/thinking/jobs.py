@@ -6,7 +6,7 @@ that no bot ever holds what its seat cannot know; `Position` takes nothing but a
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tabard.api import game_module
@@ -14,8 +14,12 @@ from tabard.bots.bot import Position
 from tabard.bots.budgets import SECONDS, budget_of, budget_of_advice
 from tabard.bots.levels import bot_of_level
 from tabard.bots.search import search, taken
+from tabard.companion.positions import judge, read_position
+from tabard.companion.positions import say as say_line
 from tabard.engine.chance import seeded
 from tabard.engine.decision import Choice
+from tabard.engine.errors import BrokenRule, TabardError
+from tabard.engine.match import Match
 from tabard.engine.saves import restore
 from tabard.server.thinking.analysis import analyse
 
@@ -47,4 +51,53 @@ def advise(say: Say, match: Plain, seat: int, seed: str, iterations: int) -> Pla
     return search(position, budget_of_advice(iterations), seeded(f"advice {seed}")).to_plain()
 
 
-JOBS: dict[str, Callable[..., Any]] = {"choose": choose, "advise": advise, "analyse": analyse}
+def read_said(game: str, text: str, said: Sequence[str]) -> Match:
+    """A position somebody wrote, with the answers he played in it."""
+    match = read_position(game, text)
+    for line in said:
+        say_line(match, line)
+    return match
+
+
+def position(say: Say, game: str, text: str, said: Sequence[str], ask: str | None) -> Plain:
+    """What is asked in a position, and whether an answer is legal."""
+    try:
+        match = read_said(game, text, said)
+        verdict = None if ask is None else judge(match, ask)
+        questions = [match.decision(seat).to_plain() for seat in match.waiting]
+    except (TabardError, BrokenRule) as error:
+        return {"wrong": str(error)}
+    return {
+        "seats": match.seats,
+        "questions": questions,
+        "verdict": None
+        if verdict is None
+        else {
+            "legal": verdict.legal,
+            "clause": verdict.why and verdict.why.clause,
+            "reason": verdict.why and verdict.why.reason,
+            "facts": verdict.why.facts if verdict.why else {},
+            "unclear": verdict.unclear,
+        },
+    }
+
+
+def advise_position(say: Say, game: str, text: str, said: Sequence[str], seat: int, iterations: int) -> Plain:
+    """As `advise`, in a position somebody wrote."""
+    try:
+        match = read_said(game, text, said)
+        match.decision(seat)
+    except (TabardError, BrokenRule) as error:
+        return {"wrong": str(error)}
+    seed = f"companion {match.hash()}"
+    seen = Position(match.imagine(seat, seed))
+    return search(seen, budget_of_advice(iterations), seeded(f"advice {seed}")).to_plain()
+
+
+JOBS: dict[str, Callable[..., Any]] = {
+    "choose": choose,
+    "advise": advise,
+    "analyse": analyse,
+    "position": position,
+    "advise_position": advise_position,
+}

@@ -7,6 +7,13 @@ import re
 from msgspec import ValidationError, json
 
 from tabard.server.wire.client import ClientMessage, TableMessage
+from tabard.server.wire.companion import (
+    AskPosition,
+    ByHandShown,
+    PlayByHand,
+    PositionExample,
+    PositionShown,
+)
 from tabard.server.wire.learning import Daily, FirstTable, Lessons, LessonShown, TakeLesson
 from tabard.server.wire.rest import (
     About,
@@ -71,6 +78,11 @@ REST = (
     LessonShown,
     Daily,
     FirstTable,
+    PlayByHand,
+    ByHandShown,
+    AskPosition,
+    PositionShown,
+    PositionExample,
 )
 
 ENCODER = json.Encoder()

@@ -1,0 +1,40 @@
+companion = Obok prawdziwego pudełka
+companion-text = Gra leży na twoim stole. Tu gra jej przeciwnik solo i tu można zapytać o dowolną pozycję.
+solo = Przeciwnik solo
+position = Dowolna pozycja
+solo-text = Używaj własnych kości i kart: podawaj, co pokazują i co robisz. Przeciwnik gra sam i mówi, według której reguły.
+begin = Zaczynaj
+begin-again = Od początku
+begin-again-sure = Zacząć od początku? Wszystko, co podano, przepadnie.
+take-back = Cofnij
+knight = Co zrobiłby Rycerz?
+knight-thinks = Rycerz się namyśla …
+chance = { $percent } %
+find = Szukaj
+so-far = Co się działo
+nothing-yet = Jeszcze nic.
+shows = Spójrz na stół
+yours = Twoja kolej
+over = Koniec gry
+points = { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+you = Ty
+seat = P{ $number }
+position-text = Zapisz pozycję tak, jak wektory testowe gry; czego nie podano, leży jak po przygotowaniu.
+position-file = Pozycja (TOML)
+look = Obejrzyj
+example = Wróć do przykładu
+asked = Teraz pytani
+nobody = Nikt nie jest tu o nic pytany.
+answer = Odpowiedź, na przykład: { $example }
+judge = Czy to dozwolone?
+play = Wykonaj
+legal = Dozwolone: { $answer }
+illegal = Nie teraz: { $reason }
+played = Wykonano
+lost = Nie ma połączenia z serwerem.
+busy = Program myśli już dla kogoś. Spróbuj za chwilę.
+no-hint = Tu nie da się doradzić.
