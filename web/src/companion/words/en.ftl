@@ -20,7 +20,7 @@ points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-you = You
+you = Player
 seat = P{ $number }
 position-text = Write a position as the game's test vectors do; what is not said lies as after set-up.
 position-file = Position (TOML)

@@ -21,7 +21,7 @@ points = { $points ->
         [few] { $points } punkty
        *[other] { $points } punktów
     }
-you = Ty
+you = Gracz
 seat = P{ $number }
 position-text = Zapisz pozycję tak, jak wektory testowe gry; czego nie podano, leży jak po przygotowaniu.
 position-file = Pozycja (TOML)

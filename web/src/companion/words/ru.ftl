@@ -21,7 +21,7 @@ points = { $points ->
         [few] { $points } очка
        *[other] { $points } очков
     }
-you = Вы
+you = Игрок
 seat = P{ $number }
 position-text = Запишите позицию, как тестовые векторы игры; что не сказано, лежит как после подготовки.
 position-file = Позиция (TOML)
