@@ -4,25 +4,39 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 
-# A number that is its own key carries no cap.
-KEYS = """() => [...document.querySelectorAll('.ask .option[data-choice]')].map(
-    (one) => one.querySelector('.kbd')?.textContent ?? one.dataset.choice)"""
+# A number that is its own key carries no cap; of very many options some have no key.
+KEYS = """() => [...document.querySelectorAll('.ask .option[data-choice]')]
+    .map((one) => one.querySelector('.kbd')?.textContent ?? one.dataset.choice)
+    .filter((key) => key.length === 1)"""
+MOST = 1500
 
 
-def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        ("grunwald", "Na Grunwald!"),
+        pytest.param("glory", "Glory", marks=pytest.mark.long),
+        pytest.param("zizka", "Jan Žižka", marks=pytest.mark.long),
+        pytest.param("fief", "Fief", marks=pytest.mark.long),
+    ],
+)
+def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str, name: str) -> None:
     guest = visit()
     guest.go()
     press = guest.page.keyboard.press
     expect(guest.page.get_by_role("button", name="Play now")).to_be_enabled()
     tab_to(guest.page, "Play now")
     press("Enter")
+    tab_to(guest.page, name)
+    press("Space")
     tab_to(guest.page, "Against bots")
     press("Enter")
-    expect(guest.page.get_by_role("dialog", name="Na Grunwald!")).to_be_visible()
+    expect(guest.page.get_by_role("dialog", name=name)).to_be_visible()
     tab_to(guest.page, "2")
     press("Space")
     tab_to(guest.page, "Play against 1 bot")
@@ -30,7 +44,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     guest.wait_for_question()
 
     chance = Random(1409)
-    for _ in range(300):
+    for _ in range(MOST):
         guest.wait_for_question()
         if guest.over():
             break
@@ -46,6 +60,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
         guest.wait_for_news(before)
     assert guest.over()
     expect(guest.page.get_by_role("row", name="Total")).to_be_visible()
+    expect(guest.page.locator(".boardbox")).to_be_visible()  # the board stays
     assert guest.errors == []
 
 
