@@ -270,8 +270,8 @@ class Match:
             # What was seen cannot be forgotten: hidden cards and dice to come are dealt anew, for all alike.
             seed = f"{self.setup.seed} undo {len(ledger.entries)}"
             self._act(Entry(REDEAL, EVERYBODY, seed, (), True))
-        if not entry.hidden:  # others are told of what they know of
-            answers = sum([not one.hidden for one in taken]) or 1
+        if not entry.hidden:  # not what others had begun: nobody knew of that
+            answers = sum([one.seat == seat or not one.hidden for one in taken])
         self._chapters.table.tell("undone", (seat,) if entry.hidden else None, seat=seat, answers=answers)
 
     def _play_again(self, entries: list[Entry]) -> None:
