@@ -8,7 +8,7 @@ from typing import Any, Final
 from tabard.engine.decision import Choice, Clause, Decision
 from tabard.games.glory.rules.content import ITEMS, SCROLL, SPECIAL_STACK, Gain
 from tabard.games.glory.rules.journey_cards import any_cards, take_cards
-from tabard.games.glory.rules.state import ALLIES, Glory, Player, with_pile, without
+from tabard.games.glory.rules.state import ALLIES, PARTS, Glory, Player, with_pile, without
 from tabard.games.glory.rules.title_cards import choose_goals, titles_to_draw
 
 MESSENGER: Final = "journey_plays_bonus"
@@ -23,7 +23,8 @@ def add_glory(table: Glory, seat: int, number: int, part: int) -> None:
     player.glory += change
     parts = player.parts
     player.parts = (*parts[:part], parts[part] + change, *parts[part + 1 :])
-    table.tell("gained" if change > 0 else "lost", seat=seat, goods="glory", number=abs(change))
+    kind = "gained" if change > 0 else "lost"
+    table.tell(kind, seat=seat, goods="glory", number=abs(change), source=PARTS[part])
 
 
 def add_tokens(table: Glory, seat: int, coins: int, strength: int, faith: int) -> None:

@@ -189,11 +189,29 @@ event-gained = { $seat }: { $goods_id ->
         [strength] strength
         [faith] faith
        *[glory] glory
-    } +{ $number }.
+    } +{ $number }{ $source ->
+        [duels] {" "}for the duel
+        [prizes] {" "}as a prize
+        [allies] {" "}for an ally
+        [cards] {" "}for a card
+        [events] {" "}for the event
+        [titles] {" "}for a title
+        [start] {" "}for the start
+       *[none] {""}
+    }.
 event-lost = { $seat }: { $goods_id ->
         [coins] coins
        *[glory] glory
-    } −{ $number }.
+    } −{ $number }{ $source ->
+        [duels] {" "}for the duel
+        [prizes] {" "}as a prize
+        [allies] {" "}for an ally
+        [cards] {" "}for a card
+        [events] {" "}for the event
+        [titles] {" "}for a title
+        [start] {" "}for the start
+       *[none] {""}
+    }.
 event-paid = { $seat } pays: { $goods_id ->
         [coins] coins
        *[strength] strength

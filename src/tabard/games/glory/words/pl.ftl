@@ -189,11 +189,29 @@ event-gained = { $seat }: { $goods_id ->
         [strength] Siła
         [faith] Wiara
        *[glory] Chwała
-    } +{ $number }.
+    } +{ $number }{ $source ->
+        [duels] {" "}za Pojedynek
+        [prizes] {" "}jako nagroda
+        [allies] {" "}za Sojusznika
+        [cards] {" "}za kartę
+        [events] {" "}za Wydarzenie
+        [titles] {" "}za Tytuł
+        [start] {" "}na początek
+       *[none] {""}
+    }.
 event-lost = { $seat }: { $goods_id ->
         [coins] Monety
        *[glory] Chwała
-    } −{ $number }.
+    } −{ $number }{ $source ->
+        [duels] {" "}za Pojedynek
+        [prizes] {" "}jako nagroda
+        [allies] {" "}za Sojusznika
+        [cards] {" "}za kartę
+        [events] {" "}za Wydarzenie
+        [titles] {" "}za Tytuł
+        [start] {" "}na początek
+       *[none] {""}
+    }.
 event-paid = { $seat } płaci: { $goods_id ->
         [coins] Monety
        *[strength] Siła

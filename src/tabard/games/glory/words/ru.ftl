@@ -189,11 +189,29 @@ event-gained = { $seat }: { $goods_id ->
         [strength] сила
         [faith] вера
        *[glory] слава
-    } +{ $number }.
+    } +{ $number }{ $source ->
+        [duels] {" "}за поединок
+        [prizes] {" "}как приз
+        [allies] {" "}за поддержку
+        [cards] {" "}за карту
+        [events] {" "}за событие
+        [titles] {" "}за титул
+        [start] {" "}в начале
+       *[none] {""}
+    }.
 event-lost = { $seat }: { $goods_id ->
         [coins] монеты
        *[glory] слава
-    } −{ $number }.
+    } −{ $number }{ $source ->
+        [duels] {" "}за поединок
+        [prizes] {" "}как приз
+        [allies] {" "}за поддержку
+        [cards] {" "}за карту
+        [events] {" "}за событие
+        [titles] {" "}за титул
+        [start] {" "}в начале
+       *[none] {""}
+    }.
 event-paid = { $seat } платит: { $goods_id ->
         [coins] монеты
        *[strength] сила
