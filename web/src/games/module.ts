@@ -7,6 +7,7 @@ import type { Content } from '@/words/content';
 import type { Command } from '@/decisions/commands';
 import type { Decision, Refusal } from '@/decisions/decision';
 import type { Plain, Refused } from '@/wire/types';
+import type { AboutGame } from './about';
 
 /** What a board needs to draw and to ask. */
 export interface BoardProps {
@@ -91,6 +92,8 @@ export interface GameClient {
   meaning?: (decision: Decision, choice: Choice, view: Plain, content: Content) => string | null;
   /** What is to be chosen on the map or another large table, as a sentence: its answers are all listed then too. */
   onMap?: (decision: Decision) => string | null;
+  /** What each component does, in sentences, and what the parts of the bots' evaluation are called: a chunk of its own. Elements name theirs by `data-about`. */
+  components?: () => Promise<{ about: AboutGame; worth: (part: string) => string }>;
   /** Questions that get a panel of their own in the decision bar instead of a plain list. */
   panelled?: (decision: Decision) => boolean;
   Panel?: Component<PanelProps>;

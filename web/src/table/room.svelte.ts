@@ -1,6 +1,7 @@
 // What is needed to show a table: the client of its game, its words, its components, names of seats.
 import { seatColour, type SeatColour } from '@/heraldry/seats';
 import { clientOf } from '@/games';
+import type { Speaking } from '@/games/about';
 import type { GameClient } from '@/games/module';
 import { addIcons } from '@/pieces/icons';
 import { Content } from '@/words/content';
@@ -42,6 +43,11 @@ export class Room {
     this.bundle = bundle;
     this.box = box;
     this.ready = true;
+  }
+
+  /** What sentences about components are made from. */
+  speaking(): Speaking {
+    return { view: this.session.view ?? {}, content: this.content, words: this.words, nameOf: this.nameOf };
   }
 
   readonly nameOf = (seat: number): string => {

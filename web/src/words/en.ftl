@@ -319,6 +319,10 @@ lead-several = { $players } lead with { $score }.
 lead-solo = { $player }: { $score } so far.
 lead-nobody = Nobody has points yet.
 lead-guessed = (estimated)
+about-ask = What is this? Then press any card, piece or place.
+about-all = All cards and pieces
+about-search = Search
+about-nothing = There is nothing to tell about this.
 score-now = If the game ended now
 estimated = estimated
 estimated-why = ≈ stands where others hide what they have: the number is an estimate from what you can see.
@@ -336,6 +340,14 @@ hint-title = What would a Knight do?
 hint-thinks = The Knight is thinking.
 hint-says = The Knight would choose: { $choice }
 hint-chance = { $chance } % to win
+hint-gains = better: { $parts }
+hint-costs = worse: { $parts }
+hint-others = Not looked into: { $number ->
+        [one] 1 more choice.
+       *[other] { $number } more choices.
+    }
+hint-measure = The numbers are points of the Knight's estimate: for the best choice compared with the next one, for the others with the best.
+hint-alike = about the same
 hint-from-you = Based only on what you know.
 waiting-for = { $player } decides
 waiting-for-several = Waiting for { $players }

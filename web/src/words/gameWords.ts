@@ -68,6 +68,12 @@ export class GameWords {
     return this.name(String(this.content.rows('colours')[family]?.['id']));
   }
 
+  /** The component an answer is about: its id, or one of its parts, the last first. */
+  componentIn(choice: Choice): string | undefined {
+    if (typeof choice === 'number') return undefined;
+    return [choice, ...choice.split(':').toReversed()].find((part) => this.content.get(part) !== undefined);
+  }
+
   /** The bare name of a component. */
   name(id: string): string {
     return this.content.name(id, this.bundle.language);

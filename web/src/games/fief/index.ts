@@ -37,6 +37,7 @@ export const CLIENT: GameClient = {
   partner: (view) => partnerOf(tableOf(view), eyesOf(view)),
   Seat,
   Track,
+  components: () => import('./about'),
   colourOf: (view, seat) => (view ? colourOfSeat(tableOf(view), seat) : undefined),
   eventIcon,
   sound: soundOf,

@@ -28,6 +28,7 @@ export const CLIENT: GameClient = {
   Picture,
   Seat,
   Track,
+  components: () => import('./about'),
   colourOf: (view, seat) => (view ? colourName(tableOf(view).players[seat]?.colour) : undefined),
   eventIcon,
   heading: (event) => event['kind'] === 'round_begins',

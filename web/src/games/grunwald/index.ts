@@ -35,6 +35,7 @@ export const CLIENT: GameClient = {
   Picture,
   Seat,
   Track,
+  components: () => import('./about'),
   colourOf: (view, seat) => (view ? tableOf(view).players[seat]?.colour : undefined),
   eventIcon,
   sound: (event) => SOUNDS[String(event['kind'])] ?? null,

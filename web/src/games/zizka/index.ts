@@ -57,6 +57,7 @@ export const CLIENT: GameClient = {
   Picture,
   Seat,
   Track,
+  components: () => import('./about'),
   colourOf: (view, seat) => (view ? colourOfCommander(tableOf(view).players[seat]?.commander) : undefined),
   eventIcon,
   heading: (event) => event['kind'] === 'turn_begins',
