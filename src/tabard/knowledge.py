@@ -70,6 +70,10 @@ def always_quiet(table: Table) -> int | None:
     return None
 
 
+def no_parts(table: Table, seat: int) -> Mapping[str, float]:
+    return {}
+
+
 def one_round(table: Table) -> int:
     return 0
 
@@ -97,7 +101,16 @@ class Tempo(Generic[T]):
 class Knowledge(Generic[T]):
     """The functions and numbers of one game that bots use."""
 
-    __slots__ = ("command_first", "evaluate", "fields", "quiet_point", "sensible", "tempo", "tuning")
+    __slots__ = (
+        "command_first",
+        "evaluate",
+        "fields",
+        "parts",
+        "quiet_point",
+        "sensible",
+        "tempo",
+        "tuning",
+    )
 
     def __init__(
         self,
@@ -108,6 +121,7 @@ class Knowledge(Generic[T]):
         tuning: Tuning | None = None,
         fields: Callable[[Any], Sequence[Field]] | None = None,
         tempo: Tempo[T] | None = None,
+        parts: Callable[[T, int], Mapping[str, float]] = no_parts,
     ) -> None:
         self.evaluate = evaluate  # how well a seat stands, in points
         self.sensible = sensible  # the options a beginner considers, by kind of question; never none
@@ -116,3 +130,4 @@ class Knowledge(Generic[T]):
         self.tuning = tuning or Tuning()
         self.fields = fields  # what a learning program sees, from the game's content
         self.tempo = tempo or Tempo()
+        self.parts = parts  # `evaluate` part by part, each by its name: a hint says by them why

@@ -921,6 +921,14 @@ export interface Replay {
   frames_in_all: number;
 }
 
+/** A part of the evaluation in which one choice is ahead of another. */
+export interface HintReason {
+  /** its name in the game */
+  part: string;
+  /** how much more than the choice it is compared with, or less */
+  points: number;
+}
+
 /** One of the choices a hint compares. */
 export interface HintedChoice {
   /** one of the decision's options */
@@ -929,6 +937,8 @@ export interface HintedChoice {
   chance: number;
   /** how often the search tried it */
   visits: number;
+  /** what the first has before the second; others, beside the first */
+  reasons: HintReason[];
 }
 
 /** What would a Knight do? Based on the seat's own information. */

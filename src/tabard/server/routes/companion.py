@@ -85,7 +85,7 @@ class Companion:
         told = await self._think(request, job)
         if "wrong" in told:
             raise Refusal("no_hint", told["wrong"])
-        choices = [HintedChoice(one["choice"], one["chance"], one["visits"]) for one in told["found"]]
+        choices = [HintedChoice.of(one) for one in told["found"]]
         return answer(Hint(seat, 0, KNIGHT, choices))
 
     async def _think(self, request: Request, job: dict[str, Any]) -> dict[str, Any]:

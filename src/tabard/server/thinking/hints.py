@@ -61,7 +61,7 @@ class Hints:
         job = {"job": "advise", "match": match, "seat": seat, "seed": f"hint {seat} {version}"}
         async with self._turn:
             found = (await self._thinkers.think({**job, "iterations": ITERATIONS}, LONGEST))["found"]
-        choices = [HintedChoice(one["choice"], one["chance"], one["visits"]) for one in found]
+        choices = [HintedChoice.of(one) for one in found]
         return Hint(seat, version, KNIGHT, choices)
 
     def _remember(self, key: Key, thought: asyncio.Task[Hint]) -> None:

@@ -13,6 +13,7 @@ from tabard.api import game_module
 from tabard.bots.bot import Position
 from tabard.bots.budgets import SECONDS, budget_of, budget_of_advice
 from tabard.bots.levels import bot_of_level
+from tabard.bots.reasons import reasons
 from tabard.bots.search import search, taken
 from tabard.companion.positions import judge, read_position
 from tabard.companion.positions import say as say_line
@@ -22,6 +23,8 @@ from tabard.engine.errors import BrokenRule, TabardError
 from tabard.engine.match import Match
 from tabard.engine.saves import restore
 from tabard.server.thinking.analysis import analyse
+
+COMPARED = 24  # options of a hint: more would be no list to read
 
 Plain = dict[str, Any]
 Say = Callable[[Plain], None]
@@ -46,9 +49,18 @@ def choose(say: Say, match: Plain, seat: int, seed: str, level: str, seconds: fl
 
 
 def advise(say: Say, match: Plain, seat: int, seed: str, iterations: int) -> Plain:
-    """All sensible choices with their chances of winning. The same result for the same knowledge."""
+    """The choices with their chances of winning, and why. The same result for the same knowledge.
+
+    All options are compared where they are not too many, else those a beginner would consider.
+    """
     position = position_of(match, seat, seed)
-    return search(position, budget_of_advice(iterations), seeded(f"advice {seed}")).to_plain()
+    also = position.options if len(position.options) <= COMPARED else ()
+    found = search(position, budget_of_advice(iterations), seeded(f"advice {seed}"), also)
+    ranked = [one.choice for one in found.found]
+    why = reasons(position, seeded(f"reasons {seed}"), ranked)
+    plain = found.to_plain()
+    plain["found"] = [{**one.to_plain(), "reasons": why[one.choice]} for one in found.found]
+    return plain
 
 
 def read_said(game: str, text: str, said: Sequence[str]) -> Match:

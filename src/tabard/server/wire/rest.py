@@ -129,12 +129,28 @@ class AskHint(FromClient, tag=False):
     seat: Seat
 
 
+class HintReason(ToClient, tag=False):
+    """A part of the evaluation in which one choice is ahead of another."""
+
+    part: Annotated[str, Meta(description="its name in the game")]
+    points: Annotated[float, Meta(description="how much more than the choice it is compared with, or less")]
+
+
 class HintedChoice(ToClient, tag=False):
     """One of the choices a hint compares."""
 
     choice: Annotated[int | str, Meta(description="one of the decision's options")]
     chance: Annotated[float, Meta(description="estimated chance of winning with it, 0 to 1")]
     visits: Annotated[int, Meta(description="how often the search tried it")]
+    reasons: Annotated[
+        list[HintReason], Meta(description="what the first has before the second; others, beside the first")
+    ]
+
+    @classmethod
+    def of(cls, found: Plain) -> HintedChoice:
+        """From what a search found of it."""
+        reasons = [HintReason(part, points) for part, points in found.get("reasons", ())]
+        return cls(found["choice"], found["chance"], found["visits"], reasons)
 
 
 class Hint(ToClient, tag=False):

@@ -6,6 +6,7 @@ from tabard.engine.decision import PASS
 from tabard.games.fief.bot.command_first import command_first
 from tabard.games.fief.bot.evaluation import evaluate
 from tabard.games.fief.bot.observation import fields
+from tabard.games.fief.bot.parts import parts
 from tabard.games.fief.bot.sensible import sensible
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.windows import STANDING
@@ -26,6 +27,7 @@ def rounds_played(table: Fief) -> int:
 
 KNOWLEDGE: Final = Knowledge(
     evaluate=evaluate,
+    parts=parts,
     sensible=sensible,
     command_first=command_first,
     tuning=Tuning(

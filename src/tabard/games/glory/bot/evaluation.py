@@ -82,8 +82,35 @@ def tournaments_left(table: Glory) -> float:
 
 def stock(table: Glory, player: Player, left: float) -> float:
     """Tokens by what they can still do."""
+    worth = coins_worth(player, left) + strength_worth(player, left) + retinue_worth(table, player, left)
+    return worth + gear_worth(player, left) + cards_worth(table, player, left)
+
+
+def fading(left: float) -> float:
+    return min(1.0, left / 2) if left else 0.0
+
+
+def coins_worth(player: Player, left: float) -> float:
+    return COIN * player.coins * (min(1.0, 0.4 + left / 3) if left else 0.05)
+
+
+def strength_worth(player: Player, left: float) -> float:
+    return (STRENGTH * player.strength + FAITH * player.faith) * (fading(left) if left else 0.1)
+
+
+def gear_worth(player: Player, left: float) -> float:
+    return (LEVEL[player.mount] + LEVEL[player.armour]) * left / 3
+
+
+def cards_worth(table: Glory, player: Player, left: float) -> float:
+    phases = left + (1 if table.window != FINAL_JOURNEY or table.step is not Step.BRAVE else 0)
+    return CARD * min(len(player.hand), CARDS_A_PHASE * phases)
+
+
+def retinue_worth(table: Glory, player: Player, left: float) -> float:
+    """Allies, relics, prestige."""
     content = table.content
-    fade = min(1.0, left / 2) if left else 0.0
+    fade = fading(left)
     fighting = permanent = 0
     for ally in player.allies + player.used_allies:
         timing = content.allies[ally].timing
@@ -91,14 +118,9 @@ def stock(table: Glory, player: Player, left: float) -> float:
             fighting += 1
         elif timing == PERMANENT:
             permanent += 1
-    worth = COIN * player.coins * (min(1.0, 0.4 + left / 3) if left else 0.05)
-    worth += (STRENGTH * player.strength + FAITH * player.faith) * (fade if left else 0.1)
-    worth += (FIGHTING_ALLY * fighting + RELIC * (len(player.relics) + len(player.used_relics))) * fade
+    worth = (FIGHTING_ALLY * fighting + RELIC * (len(player.relics) + len(player.used_relics))) * fade
     worth += PRESTIGE * (len(player.prestige) + len(player.used_prestige)) * max(0.1, fade)
-    worth += PERMANENT_ALLY * permanent * left * 0.6
-    worth += (LEVEL[player.mount] + LEVEL[player.armour]) * left / 3
-    phases = left + (1 if table.window != FINAL_JOURNEY or table.step is not Step.BRAVE else 0)
-    return worth + CARD * min(len(player.hand), CARDS_A_PHASE * phases)
+    return worth + PERMANENT_ALLY * permanent * left * 0.6
 
 
 def titles_worth(table: Glory, player: Player, left: float) -> float:

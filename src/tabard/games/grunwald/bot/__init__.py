@@ -4,6 +4,7 @@ from typing import Final
 
 from tabard.games.grunwald.bot.evaluation import evaluate
 from tabard.games.grunwald.bot.observation import fields
+from tabard.games.grunwald.bot.parts import parts
 from tabard.games.grunwald.bot.sensible import sensible
 from tabard.games.grunwald.rules.state import Grunwald
 from tabard.knowledge import Knowledge, Tempo, Tuning
@@ -15,6 +16,7 @@ def rounds_played(table: Grunwald) -> int:
 
 KNOWLEDGE: Final = Knowledge(
     evaluate=evaluate,
+    parts=parts,
     sensible=sensible,
     tuning=Tuning(scale=7.0),
     fields=fields,

@@ -4,6 +4,7 @@ from typing import Final
 
 from tabard.games.zizka.bot.evaluation import evaluate
 from tabard.games.zizka.bot.observation import fields
+from tabard.games.zizka.bot.parts import parts
 from tabard.games.zizka.bot.sensible import sensible
 from tabard.games.zizka.rules.state import Zizka
 from tabard.knowledge import Knowledge, Tempo, Tuning
@@ -16,6 +17,7 @@ def rounds_played(table: Zizka) -> int:
 
 KNOWLEDGE: Final = Knowledge(
     evaluate=evaluate,
+    parts=parts,
     sensible=sensible,
     quiet_point=rounds_played,
     tuning=Tuning(scale=4.0, depth=0, knight=30),

@@ -99,18 +99,29 @@ def favours_of(table: Zizka, seat: int) -> int:
 
 def goods(table: Zizka, seat: int, ahead: float) -> float:
     player = table.players[seat]
-    value = player.vp + COIN * min(player.coins, RICH) * ahead + COIN_BEYOND * max(player.coins - RICH, 0)
-    if ahead == LEAST_AHEAD:
-        value += (player.coins + player.poster) / table.content.coins_per_point * (1 - LEAST_AHEAD)
-    value += POSTER_COIN * player.poster - (0.3 * ahead if player.wanted else 0.0)
-    value -= 0.5 * ahead * len(player.posters)
+    value = player.vp + coins_worth(table, player, ahead) + posters_worth(player, ahead)
     value += TEAM * ahead * team_worth(player) + morale_worth(player, ahead)
-    value += LUCK * ahead * player.luck
-    for holder in table.favours.values():
-        if holder == seat:
-            value += FAVOUR * ahead
+    value += LUCK * ahead * player.luck + FAVOUR * ahead * favours_of(table, seat)
+    return value + castles_worth(table, seat, ahead)
+
+
+def coins_worth(table: Zizka, player: Player, ahead: float) -> float:
+    worth = COIN * min(player.coins, RICH) * ahead + COIN_BEYOND * max(player.coins - RICH, 0)
+    if ahead == LEAST_AHEAD:
+        worth += (player.coins + player.poster) / table.content.coins_per_point * (1 - LEAST_AHEAD)
+    return worth
+
+
+def posters_worth(player: Player, ahead: float) -> float:
+    wanted = 0.3 * ahead if player.wanted else 0.0
+    return POSTER_COIN * player.poster - wanted - 0.5 * ahead * len(player.posters)
+
+
+def castles_worth(table: Zizka, seat: int, ahead: float) -> float:
+    """Castles still to be taken."""
+    value = 0.0
     pool = pool_of(table, seat, "")
-    done = [card.difficulty for card in player.conquests]
+    done = [card.difficulty for card in table.players[seat].conquests]
     for castle in CASTLES:
         if castle not in done:
             value += 0.5 * castle_prospect(table.content, castle, pool, ahead) * ahead
