@@ -47,7 +47,8 @@ def test_the_table_with_its_game_is_light_too(client_built: Path, game: str) -> 
 
 @pytest.mark.parametrize("game", ["grunwald", "glory", "zizka", "fief"])
 def test_a_lesson_with_its_game_is_light_too(client_built: Path, game: str) -> None:
-    chunks = ["index.html", "src/words/ru.ftl?raw", "src/pages/Lesson.svelte", f"src/games/{game}/index.ts"]
+    words = ["src/words/ru.ftl?raw", "src/learn/words/ru.ftl?raw"]
+    chunks = ["index.html", *words, "src/pages/Lesson.svelte", f"src/games/{game}/index.ts"]
     assert weight(client_built, chunks) < BUDGET
 
 
