@@ -77,12 +77,12 @@ def visit(chromium: Browser, inn: ServerProcess) -> Iterator[Visit]:
     """Opens browsers of their own: each call is another person with other cookies."""
     contexts: list[BrowserContext] = []
 
-    def arrive(width: int = 1280, height: int = 900, **settings: Any) -> Visitor:
+    def arrive(width: int = 1280, height: int = 900, moments: str = "none", **settings: Any) -> Visitor:
         settings.setdefault("locale", "en-GB")
         settings.setdefault("reduced_motion", "reduce")
         context = chromium.new_context(viewport={"width": width, "height": height}, **settings)
         contexts.append(context)
-        return Visitor(context.new_page(), inn.address)
+        return Visitor(context.new_page(), inn.address, moments)
 
     yield arrive
     for context in contexts:

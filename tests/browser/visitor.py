@@ -56,6 +56,12 @@ window.WebSocket = class extends WebSocket {
 """
 
 
+# What this person has settled before coming: panels of great moments lie over the board until one goes on.
+SETTLED = """
+if (!localStorage.getItem('tabard:settings'))
+    localStorage.setItem('tabard:settings', '{"moments": "MOMENTS"}');
+"""
+
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 # Until letters have their fonts and boxes know their size: before that, whatever is measured still moves.
@@ -73,12 +79,13 @@ AT_REST = f"""async () => {{
 class Visitor:
     """One page, and what its person does with it. Errors of the page are kept for the test to look at."""
 
-    def __init__(self, page: Page, address: str) -> None:
+    def __init__(self, page: Page, address: str, moments: str = "none") -> None:
         self.page = page
         self.address = address
         self.errors: list[str] = []
         page.set_default_timeout(PATIENCE)
         page.add_init_script(WIRE)
+        page.add_init_script(SETTLED.replace("MOMENTS", moments))
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
 

@@ -7,6 +7,7 @@ import type { Content } from '@/words/content';
 import type { Command } from '@/decisions/commands';
 import type { Decision, Refusal } from '@/decisions/decision';
 import type { Plain, Refused } from '@/wire/types';
+import type { Moments } from '@/table/moments';
 import type { AboutGame } from './about';
 
 /** What a board needs to draw and to ask. */
@@ -82,6 +83,10 @@ export interface GameClient {
   colourOfEvent?: (event: Facts, view: Plain | null) => SeatColour | undefined;
   /** What an event sounds like, if it sounds. */
   sound?: (event: Facts) => Sound | null;
+  /** Whose doing an event is, where it names no seat. */
+  seatOf?: (event: Facts, view: Plain | null) => number | null;
+  /** What deserves a panel of its own when it happens. */
+  moments?: Moments;
   /** Events that begin a new heading in the log. */
   heading: (event: Facts) => boolean;
   /** Options that are shown on the board or in the hand, so that the list need not repeat them on wide screens. */

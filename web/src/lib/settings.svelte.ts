@@ -14,6 +14,8 @@ export interface Settings {
   volume: number;
   confirm: Confirm;
   keys: boolean;
+  /** How much is told of fights, elections, the ends of rounds … in a panel over the board. */
+  moments: 'none' | 'brief' | 'full';
   /** How the places of a map are shown, where a game can do both. */
   places: 'map' | 'list';
 }
@@ -26,6 +28,7 @@ const DEFAULTS: Settings = {
   volume: 0.6,
   confirm: 'touch',
   keys: true,
+  moments: 'brief',
   places: 'map',
 };
 

@@ -10,7 +10,7 @@ import { gameBundle, gameContent } from '@/words/gameText.svelte';
 import { GameWords } from '@/words/gameWords';
 import type { BoxContent } from '@/wire/api';
 import { t, words } from '@/words/words.svelte';
-import type { SeatInfo } from '@/wire/types';
+import type { Plain, SeatInfo } from '@/wire/types';
 import type { Session } from './session.svelte';
 
 export class Room {
@@ -45,6 +45,13 @@ export class Room {
     this.ready = true;
   }
 
+  /** Whether somebody here has a part in an event. */
+  readonly concerns = (event: Plain): boolean => {
+    const { yours } = this.session.state;
+    const many = ['participants', 'winners', 'defenders', 'attackers', 'parties'].flatMap((name) => event[name] ?? []);
+    return [seatOfEvent(event, this), ...many].some((seat) => typeof seat === 'number' && yours.includes(seat));
+  };
+
   /** What sentences about components are made from. */
   speaking(): Speaking {
     return { view: this.session.view ?? {}, content: this.content, words: this.words, nameOf: this.nameOf };
@@ -64,6 +71,12 @@ export class Room {
     const inBox = this.content.rows('colours')[seat]?.['id'];
     return seatColour(ofGame ?? (typeof inBox === 'string' ? inBox : undefined), seat);
   };
+}
+
+/** The seat an event is about. */
+export function seatOfEvent(event: Plain, room: Room): number | null {
+  if (typeof event['seat'] === 'number') return event['seat'];
+  return room.client?.seatOf?.(event, room.session.view) ?? null;
 }
 
 /** Bots are called by their colour: three Squires at one table must be told apart. */

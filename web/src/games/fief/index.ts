@@ -8,6 +8,7 @@ import Picture from './Picture.svelte';
 import Seat from './Seat.svelte';
 import Track from './Track.svelte';
 import { MARKET, mapHint, namesPlace } from './asked';
+import { MOMENTS } from './moments';
 import { eventIcon, soundOf } from './events';
 import { colourOfFamily, colourOfSeat, familyOfEvent, partnerOf } from './families';
 import icons from './fief.icons';
@@ -37,6 +38,7 @@ export const CLIENT: GameClient = {
   partner: (view) => partnerOf(tableOf(view), eyesOf(view)),
   Seat,
   Track,
+  moments: MOMENTS,
   components: () => import('./about'),
   colourOf: (view, seat) => (view ? colourOfSeat(tableOf(view), seat) : undefined),
   eventIcon,
@@ -44,6 +46,10 @@ export const CLIENT: GameClient = {
   colourOfEvent: (event, view) => {
     const family = view ? familyOfEvent(event, tableOf(view)) : null;
     return family === null ? undefined : colourOfFamily(family);
+  },
+  seatOf: (event, view) => {
+    const family = view ? familyOfEvent(event, tableOf(view)) : null;
+    return family === null || !view ? null : (tableOf(view).families[family]?.seat ?? null);
   },
   heading: (event) => event['kind'] === 'phase',
   inHand: aboutHand,

@@ -7,6 +7,7 @@ import Picture from './Picture.svelte';
 import Seat from './Seat.svelte';
 import Track from './Track.svelte';
 import icons from './glory.icons';
+import { MOMENTS } from './moments';
 import { eventIcon } from './icons';
 import { onBoard } from './targets';
 import { colourName, tableOf } from './view';
@@ -28,6 +29,7 @@ export const CLIENT: GameClient = {
   Picture,
   Seat,
   Track,
+  moments: MOMENTS,
   components: () => import('./about'),
   colourOf: (view, seat) => (view ? colourName(tableOf(view).players[seat]?.colour) : undefined),
   eventIcon,

@@ -7,6 +7,7 @@ import Picture from './Picture.svelte';
 import Seat from './Seat.svelte';
 import Track from './Track.svelte';
 import icons from './grunwald.icons';
+import { MOMENTS } from './moments';
 import { eventIcon } from './icons';
 import { FIELDS, tableOf } from './view';
 import { weighty } from './caution';
@@ -35,6 +36,7 @@ export const CLIENT: GameClient = {
   Picture,
   Seat,
   Track,
+  moments: MOMENTS,
   components: () => import('./about'),
   colourOf: (view, seat) => (view ? tableOf(view).players[seat]?.colour : undefined),
   eventIcon,

@@ -8,6 +8,7 @@ import Picture from './Picture.svelte';
 import Seat from './Seat.svelte';
 import Track from './Track.svelte';
 import { aboutCards } from './asked';
+import { MOMENTS } from './moments';
 import { colourOfCommander, eventIcon } from './icons';
 import { meaningOf } from './meaning';
 import { PLACES } from './places';
@@ -57,6 +58,7 @@ export const CLIENT: GameClient = {
   Picture,
   Seat,
   Track,
+  moments: MOMENTS,
   components: () => import('./about'),
   colourOf: (view, seat) => (view ? colourOfCommander(tableOf(view).players[seat]?.commander) : undefined),
   eventIcon,
