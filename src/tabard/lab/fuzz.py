@@ -134,8 +134,10 @@ def undo_at_random(match: Match, chance: Chance) -> None:
     free = match.undoable(seat)
     if free:
         match.undo(seat, 1 + chance.below(free))
-    elif match.answers and chance.below(4) == 0:
-        match.undo(seat, 1 + chance.below(min(5, match.answers)), consent=range(match.seats))
+        return
+    known = sum(entry.seat == seat or not entry.hidden for entry in match.ledger.in_force)
+    if known and chance.below(4) == 0:
+        match.undo(seat, 1 + chance.below(min(5, known)), consent=range(match.seats))
 
 
 def options_at_random(game: str, seats: int, chance: Chance) -> dict[str, object]:
