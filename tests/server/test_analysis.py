@@ -84,8 +84,9 @@ def test_frames_are_moments_of_the_replay_through_those_eyes() -> None:
 def test_answers_taken_back_are_not_weighed() -> None:
     settings, start, play = played(30)
     seat = next(one for one in range(2) if play.match.undoable(one))
-    play.act(Entry(UNDO, seat, 1))
-    assert in_force(settings, start, play.entries) == set(range(29))
+    back = play.match.ledger.reach(seat, 1)  # steps of the other's unfinished act go with it
+    play.act(Entry(UNDO, seat, back))
+    assert in_force(settings, start, play.entries) == set(range(30 - back))
 
 
 def finished(house: House) -> tuple[Guest, str]:

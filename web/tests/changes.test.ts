@@ -4,7 +4,12 @@ import { changed } from '@/table/changes';
 import type { Json } from '@/wire/types';
 
 describe('what the server says has changed', () => {
-  for (const { what, old, change, new: after } of cases as unknown as { what: string; old: Json; change: Json; new: Json }[]) {
+  for (const { what, old, change, new: after } of cases as unknown as {
+    what: string;
+    old: Json;
+    change: Json;
+    new: Json;
+  }[]) {
     it(what, () => {
       const before = JSON.stringify(old);
       expect(JSON.stringify(changed(old, change))).toBe(JSON.stringify(after));

@@ -49,9 +49,8 @@ export function dress(): void {
   root.dataset['motion'] = settings.motion;
 }
 
-const darkSystem = matchMedia('(prefers-color-scheme: dark)');
-
-export const isDark = (): boolean => settings.theme === 'dark' || (settings.theme === 'system' && darkSystem.matches);
+export const isDark = (): boolean =>
+  settings.theme === 'dark' || (settings.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
 
 export function stillMotion(): boolean {
   return settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
