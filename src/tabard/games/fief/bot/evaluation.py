@@ -28,15 +28,16 @@ from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.steps import Step
 
 # What counts how much, by the turns still to come after this one: at the end only points and ties do.
-POINTS_HELD: Final = (2.0, 1.5, 1.2, 1.0, 1.0, 1.0, 1.0)
-GOODS: Final = (0.8, 1.2, 1.5, 1.5, 1.5, 1.5, 1.5)  # all that leads to points
-LEADS: Final = (1.5, 0.7, 0.4, 0.2, 0.1, 0.1, 0.1)  # FIE-26: to be the one who would win as it stands
+POINTS_HELD: Final[tuple[float, ...]] = (2.0, 1.5, 1.2, 1.0, 1.0, 1.0, 1.0)
+GOODS: Final[tuple[float, ...]] = (0.8, 1.2, 1.5, 1.5, 1.5, 1.5, 1.5)  # all that leads to points
+# FIE-26: to be the one who would win as it stands
+LEADS: Final[tuple[float, ...]] = (1.5, 0.7, 0.4, 0.2, 0.1, 0.1, 0.1)
 
 WIN: Final = 10.0
 EARLY_VICTORY: Final = 0.5  # FIE-25.1: who would win if the turn ended now
 GRANDER: Final = {"viscounty": 0.0, "county": 0.3, "duchy": 0.5}  # FIE-26.4: wins ties …
 MOST_RIVALS: Final = 3  # … and most often against so many
-NEXT_TITLE: Final = (0.9, 0.5, 0.25)  # the likeliest title to come, the second, the third
+NEXT_TITLE: Final[tuple[float, ...]] = (0.9, 0.5, 0.25)  # the likeliest title to come, the second, the third
 TITLE_IN_DANGER: Final = 0.6  # of a title whose capital can be overrun
 CAPTURE: Final = 0.35  # of a foreign title whose capital lies open to an army
 UNGUARDED: Final = 0.6  # of a title that lies in a fortress for whoever takes it

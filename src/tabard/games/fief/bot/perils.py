@@ -8,8 +8,10 @@ from tabard.games.fief.bot.prospects import EMPTY, Outlook, best_attack, capital
 from tabard.games.fief.rules.state import Fief
 
 FULL_CLAN: Final = 6  # tokens: so many soldiers are never attacked by one clan (FIE-9.17)
-STORMED: Final = (0.95, 0.75, 0.6, 0.45, 0.3, 0.15)  # a fortress with so many soldiers, once a clan is there
-COMING: Final = (1.0, 0.5, 0.3, 0.12, 0.12)  # how likely a clan so many roads away comes in a turn
+# a fortress with so many soldiers, once a clan is there
+STORMED: Final[tuple[float, ...]] = (0.95, 0.75, 0.6, 0.45, 0.3, 0.15)
+# how likely a clan so many roads away comes in a turn
+COMING: Final[tuple[float, ...]] = (1.0, 0.5, 0.3, 0.12, 0.12)
 FROM_THE_SEA: Final = 0.14  # … one that has not landed yet, to a port
 FROM_INLAND: Final = 0.1
 FLEET: Final = 0.05  # two clans or three land in a port together: hardly any garrison holds

@@ -27,7 +27,8 @@ FACE_DOWN: Final = 1.6  # combat points of a soldier whose kind is not known
 CASTLE_PRICE: Final = 5
 INCOME_TO_COME: Final = 2  # coins a turn that a family can count on
 NO_COINS: Final = 0.35  # of the chance of a title, without any coins for it
-REACH: Final = (0.9, 0.85, 0.75, 0.6)  # how likely a missing town is taken, by the stages to it
+# how likely a missing town is taken, by the stages to it
+REACH: Final[tuple[float, ...]] = (0.9, 0.85, 0.75, 0.6)
 CONTESTED: Final = 0.8  # … if it is somebody's, and an army strong enough is near
 HARDLY: Final = 0.2  # … if none is
 BEFORE_IT: Final = 0.95  # … if the army stands there

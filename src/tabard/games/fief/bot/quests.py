@@ -10,8 +10,9 @@ from tabard.games.fief.rules.records import FREE, NOBODY, Lord
 from tabard.games.fief.rules.rights import PhaseRight
 from tabard.games.fief.rules.state import Fief
 
-BROUGHT: Final = (0.95, 0.7, 0.6, 0.4, 0.3, 0.15)  # the chance of the point, by the roads to the sovereign
-FETCHED: Final = (0.3, 0.25, 0.2, 0.12, 0.08, 0.04)  # … by the roads to the relic
+# the chance of the point, by the roads to the sovereign
+BROUGHT: Final[tuple[float, ...]] = (0.95, 0.7, 0.6, 0.4, 0.3, 0.15)
+FETCHED: Final[tuple[float, ...]] = (0.3, 0.25, 0.2, 0.12, 0.08, 0.04)  # … by the roads to the relic
 NO_SOVEREIGN: Final = 0.4  # of that chance: one must be crowned first
 KEPT_FOR_A_SOVEREIGN: Final = 0.24  # the chance of the point for who bears a relic before that
 STAGES: Final = 2

@@ -25,7 +25,8 @@ PROVISIONS_TO_COME: Final = 0.4  # a round, from the provisions field
 LOST_STRENGTH: Final = 1.1  # there is no change for a card (GRU-9.20)
 MOST_LOST: Final = 0.9  # of all one owns: even a player who owns too little likes to own more
 
-BEATS_A_TEUTON: Final = (0.0, 0.0, 0.25, 0.5, 0.75, 1.0, 1.1)  # by strength; a six also wins the first duel
+# by strength; a six also wins the first duel
+BEATS_A_TEUTON: Final[tuple[float, ...]] = (0.0, 0.0, 0.25, 0.5, 0.75, 1.0, 1.1)
 TITLE_LEAD: Final = 1.2  # how much one card of lead decides a title
 SPARE_LEAD: Final = 0.8
 EARLY_QUARTERMASTER: Final = 0.7  # spare provisions are spent before they score
