@@ -53,6 +53,7 @@ def test_the_parts_are_those_of_the_view(
     assert page.locator(".frame").bounding_box()["width"] == 390  # type: ignore[index]
     expect(page.locator("[data-lead]")).to_contain_text(str(best["score"]))
     page.locator("[data-goal]").click()
+    page.wait_for_selector("[data-scores] .total")
     first = page.locator("[data-scores] tbody tr td:nth-of-type(1)")
     said = [int(text.split(",")[0].strip("≈ \n").replace("·", "0")) for text in first.all_inner_texts()]
     assert said[-1] == sum(said[:-1]) == best["score"]
