@@ -98,7 +98,7 @@ def test_the_shelf_says_what_this_house_can_play(visit: Visit) -> None:
         players = f"alone or {words}" if 1 in game["seats"] else words
         expect(card.locator("[data-players]")).to_have_text(players)
         expect(card.locator(".stage")).to_have_count(0 if game["stage"] == "complete" else 1)
-    expect(guest.page.get_by_role("button", name="Play")).to_have_count(len(house["games"]))
+    expect(guest.page.get_by_role("button", name="Play", exact=True)).to_have_count(len(house["games"]))
 
 
 def bring(dialog: Locator, text: str) -> None:
