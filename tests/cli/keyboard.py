@@ -15,19 +15,27 @@ from tabard.cli import main
 Play = Callable[..., str]
 
 
-@pytest.fixture
-def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Play:
-    """`play("p", "u", args=[...])`: what the terminal shows when these lines are typed and the input ends."""
+def typing(
+    verb: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> Play:
+    """A verb of the program with a keyboard: what is shown when some lines are typed and the input ends."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("NO_COLOR", "1")
 
     def typed(*lines: str, args: Sequence[str] = (), status: int = 0) -> str:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        assert main(["play", *args]) == status
-        return capsys.readouterr().out
+        assert main([verb, *args]) == status
+        said = capsys.readouterr()
+        return said.out + said.err
 
     return typed
+
+
+@pytest.fixture
+def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Play:
+    """`play("p", "u", args=[...])`"""
+    return typing("play", monkeypatch, capsys, tmp_path)
 
 
 def saved_file(tmp_path: Path) -> Path:

@@ -2,39 +2,25 @@
 
 from __future__ import annotations
 
-import io
 import json
-from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
 from tabard.api import games
-from tabard.cli import main
-
-Beside = Callable[..., str]
+from tests.cli.keyboard import Play, typing
 
 
 @pytest.fixture
-def beside(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Beside:
-    """`beside("1", "k", args=["zizka"])`: what is shown when these lines are typed and the input ends."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("NO_COLOR", "1")
-
-    def typed(*lines: str, args: Sequence[str] = (), status: int = 0) -> str:
-        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        assert main(["companion", *args]) == status
-        said = capsys.readouterr()
-        return said.out + said.err
-
-    return typed
+def beside(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Play:
+    """`beside("1", "k", args=["zizka"])`"""
+    return typing("companion", monkeypatch, capsys, tmp_path)
 
 
 LEAVE_IT = "You choose for me"
 
 
-def test_a_set_up_is_typed_by_name_several_cards_in_a_line(beside: Beside) -> None:
+def test_a_set_up_is_typed_by_name_several_cards_in_a_line(beside: Play) -> None:
     screen = beside("Strong, Wealthy, Founder", "4, Crusader, nobody", args=["glory"])
     assert screen.count("Which public title is turned up?") == 3
     assert "Which public title is turned up? Wealthy" in screen
@@ -47,7 +33,7 @@ def saved(tmp_path: Path) -> Path:
     return tmp_path / "tabard" / "saves" / "companion-zizka.json"
 
 
-def test_torak_acts_and_says_by_which_clause(beside: Beside, tmp_path: Path) -> None:
+def test_torak_acts_and_says_by_which_clause(beside: Play, tmp_path: Path) -> None:
     """The player ends his turn at once, until Torak has drawn a card."""
     setup = [LEAVE_IT] * 60
     screen = beside(*setup, args=["zizka", "--option", "commander_1=zizka"])
@@ -62,7 +48,7 @@ def test_torak_acts_and_says_by_which_clause(beside: Beside, tmp_path: Path) -> 
     assert "ZIZ-17.11" in screen
 
 
-def test_the_rule_the_reason_and_a_step_back(beside: Beside, tmp_path: Path) -> None:
+def test_the_rule_the_reason_and_a_step_back(beside: Play, tmp_path: Path) -> None:
     beside(*[LEAVE_IT] * 60, args=["zizka"])
     screen = beside("?", "w 3", "b", "h", "xyzzy", "u", "u", "c", args=["--resume", str(saved(tmp_path))])
     assert "Rule ZIZ-3" in screen
@@ -70,7 +56,7 @@ def test_the_rule_the_reason_and_a_step_back(beside: Beside, tmp_path: Path) -> 
     assert "Unknown input “xyzzy”" in screen
 
 
-def test_a_knight_advises_in_a_position_and_a_refusal_has_its_clause(beside: Beside, tmp_path: Path) -> None:
+def test_a_knight_advises_in_a_position_and_a_refusal_has_its_clause(beside: Play, tmp_path: Path) -> None:
     file = tmp_path / "position.toml"
     file.write_text(beside(args=["zizka", "--example"]), "utf-8")
     screen = beside(
@@ -88,7 +74,7 @@ def test_a_knight_advises_in_a_position_and_a_refusal_has_its_clause(beside: Bes
 
 
 @pytest.mark.parametrize("game", games())
-def test_every_game_has_a_position_to_start_from(beside: Beside, tmp_path: Path, game: str) -> None:
+def test_every_game_has_a_position_to_start_from(beside: Play, tmp_path: Path, game: str) -> None:
     file = tmp_path / "position.toml"
     file.write_text(beside(args=[game, "--example"]), "utf-8")
     screen = beside("q", args=[game, "--position", str(file), "--language", "pl"])
@@ -96,7 +82,7 @@ def test_every_game_has_a_position_to_start_from(beside: Beside, tmp_path: Path,
     assert "pozycja" in screen
 
 
-def test_what_is_wrong_is_said_in_a_sentence(beside: Beside, tmp_path: Path) -> None:
+def test_what_is_wrong_is_said_in_a_sentence(beside: Play, tmp_path: Path) -> None:
     file = tmp_path / "position.toml"
     for text, said in (
         ("players = ", "not TOML"),
