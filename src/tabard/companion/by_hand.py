@@ -70,8 +70,8 @@ def in_box_order(game: str, among: Sequence[Choice]) -> list[Choice]:
 
 
 @dataclass(frozen=True)
-class Standing:
-    """How it stands: a match, and what must be shown before it can go on, if anything must."""
+class Played:
+    """A match as far as it can be played, and what must be shown before it can go on, if anything must."""
 
     match: Match | None  # None while it is set up; while something must be shown, only to be looked at
     to_show: ToShow | None
@@ -85,7 +85,7 @@ def solo_setup(game: str, options: Mapping[str, object], seed: int | str = 0) ->
     return Setup(game, ALONE, seed, module.chosen_options(ALONE, options), None)
 
 
-def play_by_hand(setup: Setup, given: Sequence[Given]) -> Standing:
+def play_by_hand(setup: Setup, given: Sequence[Given]) -> Played:
     """Everything that was said so far, played. TabardError where something cannot be."""
     module = game_module(setup.game)
     shown = [one.value for one in given if one.kind == SHOWN]
@@ -108,4 +108,4 @@ def play_by_hand(setup: Setup, given: Sequence[Given]) -> Standing:
         raise JournalError("something must be shown before the next answer")
     if to_show is None and match is not None and state_of(match).chance.scripted < len(shown):
         raise JournalError("nothing more is to be shown")
-    return Standing(match, to_show, tuple(match.log(PLAYER)) if match else ())
+    return Played(match, to_show, tuple(match.log(PLAYER)) if match else ())

@@ -20,7 +20,7 @@ from tabard.cli.terminal.narration import Telling
 from tabard.cli.terminal.screen import Quit, Screen
 from tabard.cli.terminal.standing import standing_grid
 from tabard.cli.terminal.table import Table
-from tabard.companion.by_hand import ALONE, PLAYER, SHOWN, Given, Standing, ToShow, play_by_hand, solo_setup
+from tabard.companion.by_hand import ALONE, PLAYER, SHOWN, Given, Played, ToShow, play_by_hand, solo_setup
 from tabard.companion.solo import solo_of
 from tabard.engine.decision import OpenDecision
 from tabard.engine.errors import JournalError, SetupError, TabardError
@@ -59,13 +59,13 @@ class BesideTheBox:
         self.screen.show(standing_grid(self.table, at.match.standing))
         self.leave()
 
-    def stands(self) -> Standing:
+    def stands(self) -> Played:
         at = play_by_hand(self.setup, self.given)
         if at.match is not None:
             self.table.match = at.match
         return at
 
-    def step(self, at: Standing) -> None:
+    def step(self, at: Played) -> None:
         """One question, until it is answered or taken back."""
         self.tell_news(at)
         question = at.to_show or self.table.match.decision(PLAYER)
@@ -130,7 +130,7 @@ class BesideTheBox:
         self.told = min(self.told, len(play_by_hand(self.setup, self.given).telling))
         self.telling.say("companion-undone")
 
-    def tell_news(self, at: Standing) -> None:
+    def tell_news(self, at: Played) -> None:
         """What happened since the last question; of the opponent, with the clause that makes him."""
         news = at.telling[self.told :]
         self.told = len(at.telling)

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from tabard.api import game_module
 from tabard.bots.budgets import KNIGHT
-from tabard.companion.by_hand import PLAYER, SHOWN, Given, Standing, play_by_hand, solo_setup
+from tabard.companion.by_hand import PLAYER, SHOWN, Given, Played, play_by_hand, solo_setup
 from tabard.companion.positions import example
 from tabard.companion.solo import solo_games, solo_of
 from tabard.engine.errors import TabardError
@@ -110,7 +110,7 @@ class Companion:
             self._thinking.discard(person)
 
 
-def stands(game: str, body: PlayByHand) -> Standing:
+def stands(game: str, body: PlayByHand) -> Played:
     given = [Given(SHOWN if one.kind == "shown" else ANSWER, one.choice) for one in body.said]
     try:
         return play_by_hand(solo_setup(game, body.options), given)
