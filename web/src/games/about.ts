@@ -1,9 +1,8 @@
 // What a component is and does, in whole sentences. Each game has a chunk of its own for it, loaded when somebody asks.
-import { Bundle, NONE, type Variables } from '@/words/bundle';
+import { NONE, type Variables } from '@/words/bundle';
 import type { Content, Row } from '@/words/content';
 import type { GameWords } from '@/words/gameWords';
-import type { Language } from '@/words/languages';
-import { words as own } from '@/words/words.svelte';
+import type { Sayer } from '@/words/sayer';
 import type { Plain } from '@/wire/types';
 
 export interface Speaking {
@@ -25,24 +24,6 @@ export interface About {
 
 /** Null: it is no component. */
 export type AboutGame = (id: string, speaking: Speaking) => About | null;
-
-export interface Sayer {
-  has: (id: string) => boolean;
-  say: (id: string, variables?: Variables) => string;
-}
-
-/** The words of one folder, in the reader's language: `./about/en.ftl` … */
-export function sayer(sources: Readonly<Record<string, string>>): Sayer {
-  const bundles = new Map<Language, Bundle>();
-  const bundle = (): Bundle => {
-    const known = bundles.get(own.language);
-    if (known) return known;
-    const read = new Bundle(own.language, [sources[`./about/${own.language}.ftl`] ?? '']);
-    bundles.set(own.language, read);
-    return read;
-  };
-  return { has: (id) => bundle().has(id), say: (id, variables) => bundle().say(id, variables) };
-}
 
 /** `{ start: { coins: 3 } }` as `start_coins`; lists as `3 / 2 / 1`; ids by their names, and as `…_id`. */
 export function factsOf(row: Row, words: GameWords, prefix = ''): Variables {

@@ -1,5 +1,6 @@
 // What the pieces, people, places and titles of Fief do. Cards with a text of their own say it themselves.
-import { sayer, sentence, type About, type Speaking } from '@/games/about';
+import { sentence, type About, type Speaking } from '@/games/about';
+import { sayer } from '@/words/sayer';
 import { kindLine, linesOf } from './describe';
 import { NOBODY, tableOf } from './view';
 

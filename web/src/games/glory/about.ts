@@ -1,5 +1,6 @@
 // What the cards, tokens, spaces and knights of Glory do, and for whom what one chooses at the start is good.
-import { sayer, sentence, type About, type Speaking } from '@/games/about';
+import { sentence, type About, type Speaking } from '@/games/about';
+import { sayer } from '@/words/sayer';
 import type { Row } from '@/words/content';
 import type { Variables } from '@/words/bundle';
 import { t } from '@/words/words.svelte';

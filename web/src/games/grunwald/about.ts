@@ -1,5 +1,6 @@
 // What the cards, fields and pawns of Na Grunwald! do, and how to become first on a field now.
-import { sayer, sentence, type About, type Speaking } from '@/games/about';
+import { sentence, type About, type Speaking } from '@/games/about';
+import { sayer } from '@/words/sayer';
 import { FIELDS, tableOf, type FieldId } from './view';
 
 const words = sayer(import.meta.glob<string>('./about/*.ftl', { query: '?raw', import: 'default', eager: true }));

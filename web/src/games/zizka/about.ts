@@ -1,5 +1,6 @@
 // What the cards, tokens and spaces of Jan Žižka do, and for whom a commander is good.
-import { sayer, sentence, type About, type Speaking } from '@/games/about';
+import { sentence, type About, type Speaking } from '@/games/about';
+import { sayer } from '@/words/sayer';
 import type { Variables } from '@/words/bundle';
 import type { Row } from '@/words/content';
 import { conquestOf, followerOf, kindOf, skillsOf, tabletOf, tokenOf, type EventRow } from './components';
