@@ -13,7 +13,7 @@ import pytest
 
 import tabard
 from tabard.api import game_module
-from tabard.companion.by_hand import SHOWN, Given, Standing, ToShow, play_by_hand, solo_setup
+from tabard.companion.by_hand import SHOWN, Given, Played, ToShow, play_by_hand, solo_setup
 from tabard.companion.solo import solo_games, solo_of
 from tabard.engine.chance import ANY, by_hand
 from tabard.engine.decision import Choice
@@ -42,7 +42,7 @@ class Person:
         self.given: list[Given] = []
         self.asked: dict[str, int] = {}
 
-    def stands(self) -> Standing:
+    def stands(self) -> Played:
         return play_by_hand(self.setup, self.given)
 
     def shows(self, to_show: ToShow, value: Choice) -> None:
