@@ -37,7 +37,7 @@ class ServerProcess:
 
     def __init__(self, database: str, **settings: Any) -> None:
         ours, theirs = FORKSERVER.Pipe()
-        config = Config(database, port=0, bot_delay=0.0, **{"limits": GENEROUS, **settings})
+        config = Config(database, port=0, **{"limits": GENEROUS, "bot_delay": 0.0, **settings})
         self._process = FORKSERVER.Process(target=run_server, args=(config, theirs))
         self._process.start()
         theirs.close()

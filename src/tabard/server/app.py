@@ -28,7 +28,7 @@ from tabard.server.routes.watch import Watch
 from tabard.server.safety import SecurityHeaders, is_secure
 from tabard.server.services import Services
 from tabard.server.sockets import SocketEndpoint
-from tabard.server.store.writer import NotKept
+from tabard.server.store.writer import Leaving, NotKept
 from tabard.server.tables.refusal import Refusal
 
 LOG = logging.getLogger("tabard.requests")
@@ -138,6 +138,8 @@ def guarded(services: Services, handler: Handler) -> Handler:
             return await handler(request)
         except Refusal as refusal:
             return refused(refusal)
+        except Leaving:
+            return refused(Refusal("restart", "this-server-ends"))
         except NotKept as error:
             return refused(Refusal("not_kept", error.reason))
         except Exception:

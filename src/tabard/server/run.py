@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import uvicorn
 
@@ -14,13 +14,15 @@ from tabard.server.connections import Patience, SocketConnection, http_protocol
 from tabard.server.store.database import Database, run_plainly
 
 Announce = Callable[[str], None]
+Leave = Callable[[], Awaitable[None]]
 
 
 class Server(uvicorn.Server):
     """Prints its address once it listens."""
 
-    def __init__(self, config: uvicorn.Config, address: str | None, announce: Announce) -> None:
+    def __init__(self, config: uvicorn.Config, address: str | None, announce: Announce, leave: Leave) -> None:
         super().__init__(config)
+        self._leave = leave
         self._address = address
         self._announce = announce
 
@@ -31,6 +33,13 @@ class Server(uvicorn.Server):
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             place = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
             self._announce(self._address or f"http://{place}:{port}")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody comes in any more, and whoever is here goes to where the tables are then."""
+        for server in self.servers:
+            server.close()
+        await self._leave()
+        await super().shutdown(sockets)
 
 
 def say(address: str) -> None:
@@ -50,9 +59,10 @@ def serve(config: Config, announce: Announce = say) -> int:
     limits = config.limits
     run_plainly(config.database, ready(config.database))
     logs.set_up(config.log_level, config.log_format)
+    app = create_app(config)
     server = Server(
         uvicorn.Config(
-            create_app(config),
+            app,
             host=config.host,
             port=config.port,
             log_config=None,
@@ -69,6 +79,7 @@ def serve(config: Config, announce: Announce = say) -> int:
         ),
         config.public_url,
         announce,
+        app.state.services.leave,
     )
     server.run()
     return 0 if server.started else 1

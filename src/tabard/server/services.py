@@ -113,10 +113,12 @@ class Services:
         self.address_messages = Buckets(config.limits.address_messages, config.limits.address_messages_burst)
         self.sockets_by_address: dict[str, int] = {}
         self.sockets = Sockets()
+        self.leaving = False
         self.announcements = Announcements(self.orders, self.sockets)
         self.keeper = self._keeper()
         self._next_drop = 0
         self._steps = (
+            self._look_for_the_dead,
             self._put_away,
             self._wake_late,
             self._wake_cut_off,
@@ -175,6 +177,8 @@ class Services:
             self.owners.act_here = self.door.act_here
             self.owners.hear = self._hear
             self.owners.meet = self._meet
+            self.owners.miss = self._miss
+            self.owners.follows = lambda table_id: self.rooms.here(table_id) is not None
         await self.owners.open()
         await self.bars.read()
         await self.keeper.open()
@@ -201,11 +205,21 @@ class Services:
         await self.database.close()
         self.metrics.close()
 
+    async def leave(self) -> None:
+        """Hands all tables over and sends everybody away: another server, or this one anew, has them then."""
+        self.leaving = True
+        self.owners.stop_taking()
+        await asyncio.gather(*(self.rooms.let_go(room) for room in self.rooms.loaded))
+        await self.owners.leave()
+        for socket in list(self.sockets.open):
+            socket.close(Gone("restart"))
+
     def parts(self) -> dict[str, bool]:
         """Which parts work."""
         sweeping = self._sweeper is not None and not self._sweeper.done()
         keeping = self._keeping is not None and not self._keeping.done()
-        return {"writer": self.writer.works, "sweeper": sweeping, "keeper": keeping}
+        doors = not self.leaving
+        return {"doors": doors, "writer": self.writer.works, "sweeper": sweeping, "keeper": keeping}
 
     async def _sweep(self) -> None:
         """Unload tables nobody looks at; load those that a bot or the clock must move.
@@ -225,6 +239,11 @@ class Services:
             await step()
         except Exception:
             LOG.exception("the sweeper stumbled")
+
+    async def _look_for_the_dead(self) -> None:
+        for process in await self.owners.beat():
+            LOG.warning("the server process %s says nothing any more", process)
+            await self._miss(process)
 
     async def _put_away(self) -> None:
         for table_id in self.rooms.put_away(self.config.idle_seconds):
@@ -294,8 +313,19 @@ class Services:
         if newcomer and room.listeners:
             self.presence_changed(room)  # so that it knows of us too
 
+    async def _miss(self, process: str) -> None:
+        """It died or left: nobody looks from there now, and its bots go on here."""
+        for room in self.rooms.loaded:
+            room.in_view_elsewhere.pop(process, None)
+            if room.online_elsewhere.pop(process, None):
+                broadcast.table_changed(room)
+            self.moves.done(room)
+        await self._wake_waiting()
+
     def presence_changed(self, room: Room) -> None:
         """Somebody came, went, or turned to another page."""
+        if self.leaving:
+            return  # all go, and the others know
         people = {one.person for one in room.listeners if one.person is not None}
         in_view = {one.person for one in room.listeners if one.person is not None and one.in_view}
         self.owners.presence(room.id, people, in_view)

@@ -17,7 +17,7 @@ from tabard.server.routes.requests import refused
 from tabard.server.safety import address_of, allowed_host, own_origin, session_cookie
 from tabard.server.services import Services
 from tabard.server.store.people import Person, Session
-from tabard.server.store.writer import NotKept
+from tabard.server.store.writer import Leaving, NotKept
 from tabard.server.tables import broadcast, views
 from tabard.server.tables.actor import Actor, must_enter
 from tabard.server.tables.play import Eyes
@@ -179,6 +179,9 @@ class Socket:
             return await self._do(message)
         except Refusal as refusal:
             return refusal.message(getattr(message, "client_id", ""))
+        except Leaving:
+            self.close(Gone("restart"))  # without an answer: it is asked again elsewhere
+            return None
         except NotKept as error:
             return Refused("not_kept", error.reason, getattr(message, "client_id", ""))
         except Exception:
@@ -309,7 +312,7 @@ class Socket:
             async with room.lock:  # so that nothing is sent that is not on disk yet
                 broadcast.table_changed(room)
             self._services.presence_changed(room)
-            with contextlib.suppress(ConnectionError):  # we are closing
+            with contextlib.suppress(Leaving):
                 await self._noticed(room)
 
 
@@ -332,6 +335,9 @@ class SocketEndpoint:
         config = self._services.config
         if not own_origin(websocket, config) or not allowed_host(websocket, config):
             await deny(websocket, Refusal("foreign", "this request comes from a foreign page"))
+            return
+        if self._services.leaving:
+            await deny(websocket, Refusal("restart", "this-server-ends"))
             return
         address = address_of(websocket, self._services.config)
         here = self._services.sockets_by_address

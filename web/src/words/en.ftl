@@ -808,6 +808,7 @@ refused-the-database-is-read-only = Nothing was done: the server's database is r
 refused-the-database-is-damaged = Nothing was done: the server's database is damaged. Please tell the administrator.
 refused-the-database-does-not-answer = Nothing was done: the server's database does not answer. Try again in a moment.
 refused-this-table-is-damaged = This table is damaged and cannot be shown. Nothing was deleted: the administrator finds its id in the log.
+refused-this-server-ends = This server is being restarted, and nothing was done. Try again in a moment.
 refused-something-went-wrong-here = Something went wrong on the server; nothing was lost. Try again in a moment.
 
 # Seats that change hands, sessions.

@@ -815,6 +815,7 @@ refused-the-database-is-read-only = Nic się nie zmieniło: baza danych serwera 
 refused-the-database-is-damaged = Nic się nie zmieniło: baza danych serwera jest uszkodzona. Powiadom administratora.
 refused-the-database-does-not-answer = Nic się nie stało: baza danych serwera nie odpowiada. Spróbuj za chwilę.
 refused-this-table-is-damaged = Ten stół jest uszkodzony i nie można go pokazać. Nic nie usunięto: administrator znajdzie jego identyfikator w dzienniku.
+refused-this-server-ends = Ten serwer jest uruchamiany ponownie; nic się nie stało. Spróbuj za chwilę.
 refused-something-went-wrong-here = Na serwerze coś poszło nie tak; nic nie przepadło. Spróbuj za chwilę.
 
 # Seats that change hands, sessions.

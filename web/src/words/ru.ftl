@@ -817,6 +817,7 @@ refused-the-database-is-read-only = Ничего не изменилось: ба
 refused-the-database-is-damaged = Ничего не изменилось: база данных сервера повреждена. Сообщите администратору.
 refused-the-database-does-not-answer = Ничего не изменилось: база данных сервера не отвечает. Попробуйте чуть позже.
 refused-this-table-is-damaged = Этот стол повреждён, показать его нельзя. Ничего не удалено: администратор найдёт его в журнале сервера.
+refused-this-server-ends = Сервер перезапускается; ничего не изменилось. Попробуйте чуть позже.
 refused-something-went-wrong-here = На сервере что-то пошло не так; ничего не потеряно. Попробуйте чуть позже.
 
 # Seats that change hands, sessions.

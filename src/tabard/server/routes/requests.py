@@ -38,6 +38,7 @@ STATUS = {
     "broken": 500,
     "damaged": 500,
     "not_kept": 503,
+    "restart": 503,
 }
 
 

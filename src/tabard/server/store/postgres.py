@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import secrets
@@ -13,14 +14,19 @@ import asyncpg  # type: ignore[import-untyped]
 from msgspec import Struct, ValidationError, json
 from sqlalchemy.engine import make_url
 
+from tabard.server.store.writer import Leaving
 from tabard.server.tables.actor import Actor
+from tabard.server.tables.door import NotOurs
 from tabard.server.wire.client import TableMessage
 from tabard.server.wire.server import Accepted, Refused
 
 CHANNEL = "tabard"
 LONGEST = 7_500  # bytes: PostgreSQL carries less than 8,000
 PATIENCE = 2.0
-TRIES = 5
+TRY_AGAIN = 0.05
+LONGEST_WAIT = 10.0
+SILENCE = 30.0
+"""Seconds after which a process that said nothing counts as dead: each of them says something every ten."""
 LOG = logging.getLogger("tabard.postgres")
 
 
@@ -46,9 +52,11 @@ class Relayed(Struct, tag="relayed"):
 
 
 class Replied(Struct, tag="replied"):
+    """None: the table is this process's no more; whoever asks may take it."""
+
     process: str
     request: str
-    answer: Accepted | Refused
+    answer: Accepted | Refused | None
 
 
 class Present(Struct, tag="present"):
@@ -60,12 +68,26 @@ class Present(Struct, tag="present"):
     in_view: list[str]
 
 
-Line = Moved | Relayed | Replied | Present
+class Beat(Struct, tag="beat"):
+    """A process lives."""
+
+    process: str
+
+
+class Left(Struct, tag="left"):
+    """A process has handed its tables over."""
+
+    process: str
+
+
+Line = Moved | Relayed | Replied | Present | Beat | Left
 LINES: json.Decoder[Line] = json.Decoder(Line)
 
 ActHere = Callable[[str, Actor, TableMessage], Awaitable[Accepted | Refused]]
 Hear = Callable[[str], Awaitable[None]]
+Follows = Callable[[str], bool]
 Meet = Callable[[str, str, set[str], set[str]], None]
+Miss = Callable[[str], Awaitable[None]]
 
 
 class PostgresOwners:
@@ -75,7 +97,10 @@ class PostgresOwners:
         self._dsn = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
         self.process = secrets.token_hex(4)
         self._owned: set[str] = set()
-        self._replies: dict[str, asyncio.Future[Accepted | Refused]] = {}
+        self._handed_over: set[str] = set()
+        self._leaving = False
+        self._heard_of: dict[str, float] = {}  # other processes, and when they said something last
+        self._replies: dict[str, asyncio.Future[Accepted | Refused | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._locks: Any = None
         self._ears: Any = None
@@ -84,6 +109,8 @@ class PostgresOwners:
         self.act_here: ActHere | None = None
         self.hear: Hear | None = None
         self.meet: Meet | None = None
+        self.miss: Miss | None = None
+        self.follows: Follows = lambda _: True
 
     async def open(self) -> None:
         self._locks = await asyncpg.connect(self._dsn)
@@ -92,6 +119,9 @@ class PostgresOwners:
         self._locks.add_termination_listener(self._lost)
 
     async def close(self) -> None:
+        if self._ears is not None and not self._leaving:
+            self.stop_taking()
+            await self.leave()
         for connection in (self._ears, self._locks):
             if connection is not None and not connection.is_closed():
                 await connection.close()
@@ -100,15 +130,22 @@ class PostgresOwners:
         """The notification that the writer sends in the transaction of the change."""
         return json.encode(Moved(self.process, table_id, version)).decode()
 
+    def has(self, table_id: str) -> bool:
+        return table_id in self._owned
+
     async def mine(self, table_id: str) -> bool:
         if table_id in self._owned:
             return True
         async with self._lock_turn:
+            if self._leaving:
+                return False
             await self._reconnect()
             got = await self._locks.fetchval("SELECT pg_try_advisory_lock($1)", lock_of(table_id))
             if got and table_id not in self._owned:
                 if self.hear is not None:
                     await self.hear(table_id)  # somebody else may have had it since we read it
+                if self._leaving:
+                    return False
                 self._owned.add(table_id)
         return bool(got)
 
@@ -120,7 +157,11 @@ class PostgresOwners:
 
     async def relay(self, table_id: str, actor: Actor, message: TableMessage) -> Accepted | Refused:
         """Ask the owner; if it is gone, become the owner."""
-        for _ in range(TRIES):
+        loop = asyncio.get_running_loop()
+        until = loop.time() + LONGEST_WAIT
+        while loop.time() < until:
+            if self._leaving:
+                raise Leaving
             request = secrets.token_hex(8)
             line = Relayed(
                 self.process,
@@ -132,22 +173,49 @@ class PostgresOwners:
                 actor.invitation,
                 message,
             )
-            reply = asyncio.get_running_loop().create_future()
+            reply: asyncio.Future[Accepted | Refused | None] = loop.create_future()
             self._replies[request] = reply
             try:
                 if not await self._say(line):
                     return Refused("too_large", "this message is too long to relay")
-                answer: Accepted | Refused = await asyncio.wait_for(reply, PATIENCE)
+                answer = await asyncio.wait_for(reply, PATIENCE)
             except TimeoutError:
-                if await self.mine(table_id) and self.act_here is not None:
-                    return await self.act_here(table_id, actor, message)
-                continue
+                answer = None
             finally:
                 self._replies.pop(request, None)
-            if self.hear is not None:
-                await self.hear(table_id)
-            return answer
+            if answer is not None:
+                if self.hear is not None:
+                    await self.hear(table_id)
+                return answer
+            if await self.mine(table_id) and self.act_here is not None:
+                with contextlib.suppress(NotOurs):
+                    return await self.act_here(table_id, actor, message)
+            await asyncio.sleep(TRY_AGAIN)
         return Refused("busy", "the table does not answer; try again")
+
+    def stop_taking(self) -> None:
+        """No table is taken any more, and nothing is begun at those that are ours."""
+        self._leaving = True
+        self._handed_over, self._owned = self._owned, set()
+
+    async def leave(self) -> None:
+        """All our locks at once; then everybody is told."""
+        try:
+            async with self._lock_turn:
+                if not self._locks.is_closed():
+                    await self._locks.close()
+            await self._say(Left(self.process))
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            LOG.warning("the other servers could not be told that this one leaves")
+
+    async def beat(self) -> list[str]:
+        """Says that this process lives; those that have said nothing for too long are dead."""
+        await self._say(Beat(self.process))
+        now = asyncio.get_running_loop().time()
+        dead = [process for process, heard in self._heard_of.items() if heard < now - SILENCE]
+        for process in dead:
+            del self._heard_of[process]
+        return dead
 
     def presence(self, table_id: str, people: set[str], in_view: set[str]) -> None:
         self._spawn(self._say(Present(self.process, table_id, sorted(people), sorted(in_view))))
@@ -166,26 +234,43 @@ class PostgresOwners:
         except ValidationError:
             LOG.warning("not understood: %.200s", payload)
             return
-        if line.process != self.process or isinstance(line, Replied):
-            self._spawn(self._heard(line))
-
-    async def _heard(self, line: Line) -> None:
         if isinstance(line, Replied):
-            reply = self._replies.get(line.request)
-            if reply is not None and not reply.done():
-                reply.set_result(line.answer)
-        elif isinstance(line, Moved):
+            self._replied(line)
+        elif line.process != self.process:
+            self._heard_of[line.process] = asyncio.get_running_loop().time()
+            if not isinstance(line, Moved) or (line.table not in self._owned and self.follows(line.table)):
+                self._spawn(self._heard(line))
+
+    def _replied(self, line: Replied) -> None:
+        reply = self._replies.get(line.request)
+        if reply is not None and not reply.done():
+            reply.set_result(line.answer)
+
+    async def _heard(self, line: Moved | Relayed | Present | Beat | Left) -> None:
+        if isinstance(line, Moved):
             if line.table not in self._owned and self.hear is not None:
                 await self.hear(line.table)
+        elif isinstance(line, Left):
+            self._heard_of.pop(line.process, None)
+            if self.miss is not None:
+                await self.miss(line.process)
         elif isinstance(line, Present):
             if self.meet is not None:
                 self.meet(line.table, line.process, set(line.people), set(line.in_view))
-        elif line.table in self._owned and self.act_here is not None:
-            actor = Actor(line.person, line.name, line.blazon, line.invitation)
+        elif isinstance(line, Relayed) and (line.table in self._owned or line.table in self._handed_over):
+            await self._say(Replied(self.process, line.request, await self._answer(line)))
+
+    async def _answer(self, line: Relayed) -> Accepted | Refused | None:
+        """None: the table is ours no more."""
+        assert self.act_here is not None
+        actor = Actor(line.person, line.name, line.blazon, line.invitation)
+        try:
             answer = await self.act_here(line.table, actor, line.message)
-            if isinstance(answer, Refused):
-                answer.fresh = None  # too long to carry: the asking process makes its own
-            await self._say(Replied(self.process, line.request, answer))
+        except (NotOurs, Leaving):
+            return None
+        if isinstance(answer, Refused):
+            answer.fresh = None  # too long to carry: the asking process makes its own
+        return answer
 
     async def _reconnect(self) -> None:
         if self._locks.is_closed():

@@ -53,6 +53,10 @@ class NotKept(Exception):
         self.reason = reason
 
 
+class Leaving(Exception):
+    """This server ends, and its tables go to another. What was asked of it is asked there again."""
+
+
 def why_not_kept(error: Exception) -> Exception:
     """The database's own words, as a reason that players can be told."""
     if isinstance(error, IntegrityError) or not isinstance(error, SQLAlchemyError | OSError):
@@ -183,7 +187,7 @@ class Writer:
     async def write(self, job: Job) -> None:
         """Returns when the job is on disk."""
         if self._closed:
-            raise ConnectionError("the server is closing")
+            raise Leaving
         self._jobs.append(job)
         self._wake.set()
         await job.done

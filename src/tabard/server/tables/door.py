@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
@@ -22,8 +23,16 @@ Note = Callable[[str, str, TableMessage], None]
 Verb = Callable[[Room, Actor, Any], Awaitable[Accepted]]
 
 
+class NotOurs(Exception):
+    """The table went to another process while a message waited for its turn."""
+
+
 class Owners(Protocol):
     """Which process a table belongs to."""
+
+    def has(self, table_id: str) -> bool:
+        """Whether it belongs to this process now."""
+        ...
 
     async def mine(self, table_id: str) -> bool:
         """Make this process the owner, if the table has none."""
@@ -34,7 +43,7 @@ class Owners(Protocol):
         ...
 
     async def relay(self, table_id: str, actor: Actor, message: TableMessage) -> Accepted | Refused:
-        """Forward the message to the owner."""
+        """Forward the message to the owner. Leaving: this process hands its tables over."""
         ...
 
 
@@ -57,8 +66,9 @@ class Door:
 
     async def _act(self, table_id: str, actor: Actor, message: TableMessage) -> Accepted | Refused:
         try:
-            if isinstance(message, WriteNote) or await self._owners.mine(table_id):
-                return await self.act_here(table_id, actor, message)
+            while isinstance(message, WriteNote) or await self._owners.mine(table_id):
+                with contextlib.suppress(NotOurs):
+                    return await self.act_here(table_id, actor, message)
         except Refusal as refusal:
             return refusal.message(client_id(message))
         answer = await self._owners.relay(table_id, actor, message)
@@ -67,10 +77,12 @@ class Door:
         return answer
 
     async def act_here(self, table_id: str, actor: Actor, message: TableMessage) -> Accepted | Refused:
-        """For tables that are ours."""
+        """For tables that are ours; NotOurs if this one has gone to another process meanwhile."""
         while True:
+            self._must_have(table_id, message)
             room = await self._rooms.get(table_id)
             async with room.lock:
+                self._must_have(table_id, message)
                 if self._rooms.here(table_id) is not room:
                     continue  # dropped while we waited
                 try:
@@ -84,6 +96,10 @@ class Door:
                     if refusal.stale:
                         await self._freshen(answer, room, actor, message)
                     return answer
+
+    def _must_have(self, table_id: str, message: TableMessage) -> None:
+        if not isinstance(message, WriteNote) and not self._owners.has(table_id):
+            raise NotOurs
 
     async def _freshen(self, answer: Refused, room: Room, actor: Actor, message: TableMessage) -> None:
         """A stale answer gets the current position, as the seat sees it."""

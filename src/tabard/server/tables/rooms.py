@@ -147,6 +147,14 @@ class Rooms:
         put_out(room)
         broadcast.tell_all(room, ENCODER.encode(Gone("restart")))
 
+    async def let_go(self, room: Room) -> None:
+        """What is being done is done first; nothing more is begun here."""
+        async with room.lock:
+            if self._rooms.get(room.id) is room:
+                del self._rooms[room.id]
+            put_out(room)
+            room.listeners.clear()
+
     def put_away(self, idle_seconds: float) -> list[str]:
         """Unload tables nobody looks at; returns their ids."""
         before = time.monotonic() - idle_seconds

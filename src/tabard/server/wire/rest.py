@@ -309,7 +309,7 @@ class Health(ToClient, tag=False):
 
     status: Annotated[Literal["ok", "broken"], Meta(description="one word")]
     version: Annotated[str, Meta(description="version of Tabard")]
-    troubles: Annotated[list[str], Meta(description="parts that do not work: database, writer, sweeper")]
+    troubles: Annotated[list[str], Meta(description="parts that do not work; doors: the server ends")]
 
 
 class TableLine(ToClient, tag=False):
