@@ -156,6 +156,12 @@ def present(table: Fief, family: int, town: str) -> bool:
     return has_free_lord(table, family, town)
 
 
+def towns_of(table: Fief, family: int) -> set[str]:
+    """Wherever the family is present: for many towns at once."""
+    found = {one.town for one in table.stacks if one.family == family and soldiers_in(one)}
+    return found | {one.place for one in table.lords.values() if one.family == family and one.captor == FREE}
+
+
 def holds_ground(table: Fief, family: int, town: str) -> bool:
     """FIE-14.24: crossbowmen alone keep a town for their family, but take none."""
     for stack in table.stacks:

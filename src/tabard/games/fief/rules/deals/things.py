@@ -36,7 +36,7 @@ from tabard.games.fief.rules.people import free_lords, lords_of
 from tabard.games.fief.rules.rights import PhaseRight
 from tabard.games.fief.rules.standing import Purpose
 from tabard.games.fief.rules.state import Fief
-from tabard.games.fief.rules.units import families_present, present
+from tabard.games.fief.rules.units import towns_of
 from tabard.games.fief.rules.vikings.dealings import meetings
 
 SIMPLE = (TOWN, HIRE, CAPTIVE, TREASURE)
@@ -90,12 +90,8 @@ def candidates(table: Fief, giver: int, taker: int, kind: str) -> list[str]:
         return [held.id for held in captives_held(table, giver)]
     if kind == HIRE:
         most = table.families[giver].bows
-        return [
-            f"{town}:{number}"
-            for number in range(1, most + 1)
-            for town in towns
-            if present(table, taker, town)
-        ]
+        near = towns_of(table, taker) if most else set()
+        return [f"{town}:{number}" for number in range(1, most + 1) for town in towns if town in near]
     if kind == SERVANT:
         return [
             f"{lord.servant}:{other.id}"
@@ -116,8 +112,9 @@ def candidates(table: Fief, giver: int, taker: int, kind: str) -> list[str]:
     if kind == GRANT:
         return list(table.content.regions)
     if kind in (JOIN, SPOILS):
-        both = [town for town in towns if {giver, taker} <= set(families_present(table, town))]
-        return [f"{one}:{town}" for one in (SIDES if kind == JOIN else BOOTY) for town in both]
+        both = towns_of(table, giver) & towns_of(table, taker)
+        sides = SIDES if kind == JOIN else BOOTY
+        return [f"{one}:{town}" for one in sides for town in towns if town in both]
     if kind == TRUCE:
         return [] if table.battle is None else [table.battle.town]
     if kind == VOTE:
