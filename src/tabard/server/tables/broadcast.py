@@ -7,6 +7,7 @@ from functools import cached_property
 from tabard.engine.ledger import Done
 from tabard.server.now import now_ms
 from tabard.server.tables import views
+from tabard.server.tables.changes import Found
 from tabard.server.tables.play import Eyes
 from tabard.server.tables.room import Listener, Room
 from tabard.server.wire.messages import ENCODER
@@ -17,8 +18,9 @@ from tabard.server.wire.shared import Seen
 class News:
     """What one pair of eyes is told of a move: worked out once, however many look through them."""
 
-    def __init__(self, room: Room, eyes: Eyes, now: int) -> None:
+    def __init__(self, room: Room, eyes: Eyes, now: int, found: Found) -> None:
         self._room = room
+        self._found = found
         self._before = room.shown.get(eyes)
         self._seen = views.since(room, eyes, self._before, now)
         self._after = room.shown[eyes] = views.shown(room, self._seen)
@@ -34,7 +36,7 @@ class News:
     @cached_property
     def _changes(self) -> bytes:
         assert self._before is not None
-        return ENCODER.encode(views.changes(self._before, self._after, self._seen))
+        return ENCODER.encode(views.changes(self._before, self._after, self._seen, self._found))
 
     @cached_property
     def _update(self) -> bytes:
@@ -55,13 +57,14 @@ def moved(room: Room, acts: list[Done]) -> None:
         forget_logs(room, acts)
     now = now_ms()
     news: dict[Eyes, News] = {}
+    found: Found = {}
     for listener in room.listeners:
         turned = turn_eyes(room, listener)
         eyes = listener.eyes
         if not turned and not any(done.visible_to(eyes) for done in acts):
             continue
         if eyes not in news:
-            news[eyes] = News(room, eyes, now)
+            news[eyes] = News(room, eyes, now, found)
         news[eyes].tell(listener)
 
 
@@ -117,7 +120,7 @@ def everything(room: Room) -> None:
     for listener in room.listeners:
         turn_eyes(room, listener)
         if listener.eyes not in news:
-            news[listener.eyes] = News(room, listener.eyes, now)
+            news[listener.eyes] = News(room, listener.eyes, now, {})
         news[listener.eyes].tell(listener)
 
 

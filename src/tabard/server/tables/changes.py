@@ -14,6 +14,8 @@ Json = Any
 Change = list[Any] | dict[str, Any]
 Pieces = Any
 """A JSON value: objects as they are to some depth, and below it bytes, which are quickly compared."""
+Found = dict[tuple[bytes, bytes], Change]
+"""Changes from one piece to another that were found before: most of a move looks alike through all eyes."""
 
 ENCODE = json.Encoder().encode
 DECODE = json.Decoder().decode
@@ -26,18 +28,25 @@ def pieces(value: Any, depth: int) -> Pieces:
     return ENCODE(value)
 
 
-def change(old: Pieces, new: Pieces) -> Change | None:
+def change(old: Pieces, new: Pieces, found: Found | None = None) -> Change | None:
     """None: they are equal."""
     if type(old) is type(new):
         if old == new:
             return None
         if type(new) is dict:
-            return change_of_object(old, new)
+            return change_of_object(old, new, found)
         if type(new) is list:
             return change_of_list(old, new)
         if type(new) is bytes:
-            return change(DECODE(old), DECODE(new)) or [DECODE(new)]  # 1 is not true, though Python says so
+            return change_of_piece(old, new, {} if found is None else found)
     return [whole(new)]
+
+
+def change_of_piece(old: bytes, new: bytes, found: Found) -> Change:
+    if (old, new) not in found:
+        value = DECODE(new)
+        found[old, new] = change(DECODE(old), value) or [value]  # 1 is not true, though Python says so
+    return found[old, new]
 
 
 def whole(new: Pieces) -> Json:
@@ -47,7 +56,7 @@ def whole(new: Pieces) -> Json:
     return {key: whole(inner) for key, inner in new.items()} if type(new) is dict else new
 
 
-def change_of_object(old: dict[str, Pieces], new: dict[str, Pieces]) -> Change:
+def change_of_object(old: dict[str, Pieces], new: dict[str, Pieces], found: Found | None = None) -> Change:
     """The order of keys is kept, for clients may draw things in that order."""
     changes: dict[str, Change | None] = {}
     if old.keys() != new.keys():
@@ -58,7 +67,7 @@ def change_of_object(old: dict[str, Pieces], new: dict[str, Pieces]) -> Change:
         if key not in old:
             changes[key] = [whole(value)]
         elif old[key] != value:
-            changes[key] = change(old[key], value)
+            changes[key] = change(old[key], value, found)
     return changes if len(changes) < len(new) else shorter(changes, new)
 
 

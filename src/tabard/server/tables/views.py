@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tabard.engine.chance import commitment
 from tabard.server.now import now_ms
 from tabard.server.tables import clocks
-from tabard.server.tables.changes import change, pieces
+from tabard.server.tables.changes import Found, change, pieces
 from tabard.server.tables.play import Eyes
 from tabard.server.tables.presence import away_since, deciding, may_ask, patience_of
 from tabard.server.tables.room import Room, Shown
@@ -81,11 +81,11 @@ def shown(room: Room, now_seen: Seen) -> Shown:
     return Shown(position, room.play.events, now_seen.log_from + len(now_seen.log))
 
 
-def changes(before: Shown, after: Shown, now_seen: Seen) -> Changes:
+def changes(before: Shown, after: Shown, now_seen: Seen, found: Found | None = None) -> Changes:
     """The way from what these eyes knew to what they see now."""
-    found = change(before.position, after.position)
-    assert not isinstance(found, list)  # its fields are always the same
-    return Changes(found or {}, now_seen.log_from, now_seen.log, now_seen.clocks)
+    what = change(before.position, after.position, found)
+    assert not isinstance(what, list)  # its fields are always the same
+    return Changes(what or {}, now_seen.log_from, now_seen.log, now_seen.clocks)
 
 
 def table_info(room: Room, person: str | None) -> TableInfo:
