@@ -130,6 +130,42 @@ def test_no_message_is_unused(spoken: Spoken) -> None:
     assert sorted(id for id in never - shared if not id.startswith(("phase-", "level-"))) == []
 
 
+# Questions about nothing but their own step of the game, which their words name.
+ABOUT_THE_STEP = {
+    "fief": {
+        *("start_town", "court", "candidate", "vote_for", "vote_null", "call_parliament", "parliament_vote"),
+        *("discard", "play_card", "bow_target", "place_bows", "letter_frees", "interrupt", "scorch", "buy"),
+        *("royal_site", "fog", "war"),
+    },
+    "zizka": {"direction", "torak_path", "nearest_token", "drop_poster", "lose_follower", "peek"},
+}
+
+
+def test_a_question_names_its_matter(spoken: Spoken) -> None:
+    """Town, Lord, card, token: what a question is about stands in its words, not only on the board."""
+    _, recorder, module = spoken
+    if module.id not in ABOUT_THE_STEP:
+        return
+    ids = set(all_ids(module))
+    silent: set[tuple[str, str]] = set()
+    for _, question in everything(module).questions.values():
+        asked_id = "-".join(["ask", question.kind, *filter(None, [str(question.prompt.get("step", ""))])])
+        for name, fact in question.prompt.items():
+            parts = fact if isinstance(fact, list) else [fact]
+            says = recorder.uses[asked_id] & {name, f"{name}_id", f"{name}_1"}
+            if name not in ("kind", "step", "way") and ids & set(map(str, parts)) and not says:
+                silent.add((question.kind, name))
+    assert sorted(silent) == []
+
+
+def test_a_question_without_a_matter_is_about_its_step(spoken: Spoken) -> None:
+    _, recorder, module = spoken
+    if module.id not in ABOUT_THE_STEP:
+        return
+    plain = {kind for kind in asked(f"games/{module.id}") if recorder.uses.get(f"ask-{kind}") == frozenset()}
+    assert plain == ABOUT_THE_STEP[module.id]
+
+
 def test_every_component_has_a_name_of_its_own(spoken: Spoken) -> None:
     words, _, module = spoken
     names = [words.component(id) for id in all_ids(module)]

@@ -42,16 +42,17 @@ IN_BATTLE: Final = (Moment.OPENING, Moment.ROUND)
 class React(Ask):
     """FIE-28.9, D28: one legal thing, or pass. Hands are secret: it is asked even without a choice."""
 
-    __slots__ = ("moment",)
+    __slots__ = ("about", "moment")
 
     kind = "react"
     safe_point = True
     clause = "FIE-28.9"
     secret = True
 
-    def __init__(self, table: Fief, family: int, moment: Moment) -> None:
+    def __init__(self, table: Fief, family: int, moment: Moment, about: Mapping[str, object]) -> None:
         super().__init__(table, family)
         self.moment = moment
+        self.about = about  # what everybody sees: the town, the title
 
     def options(self, table: Fief) -> Sequence[Choice]:
         passes = ["pass_phase", "pass_turn"]
@@ -63,7 +64,7 @@ class React(Ask):
         return PASS
 
     def prompt(self, table: Fief) -> Mapping[str, object]:
-        return {"family": self.family, "moment": self.moment}
+        return {"family": self.family, "moment": self.moment, **self.about}
 
 
 class Interrupt(Ask):
@@ -173,7 +174,13 @@ def asked(table: Fief, family: int, moment: Moment) -> bool:
     return any(power.held(table, family) and power.worth_asking(table) for power in POWERS.values())
 
 
-async def window(table: Fief, moment: Moment, first: int, only: list[int] | None = None) -> None:
+async def window(
+    table: Fief,
+    moment: Moment,
+    first: int,
+    only: list[int] | None = None,
+    about: Mapping[str, object] | None = None,
+) -> None:
     """FIE-28.9: families in turn order from the active one, until all asked have passed in a row."""
     order = table.order_from(first)
     quiet = 0
@@ -189,7 +196,7 @@ async def window(table: Fief, moment: Moment, first: int, only: list[int] | None
             continue
         if moment in IN_BATTLE and table.battle is None:
             return
-        choice = str(await table.hear(React(table, family, moment)))
+        choice = str(await table.hear(React(table, family, moment, about or {})))
         if choice in STANDING:
             table.passes = (*table.passes, StandingPass(family, STANDING[choice]))
         elif choice != PASS:

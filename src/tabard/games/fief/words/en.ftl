@@ -46,42 +46,42 @@ ask-court_target = { $region_id ->
        *[other] { $region }: who bears the title?
     }
 ask-accept_marriage = { $from } proposes that { $lord } and { $spouse } marry; your families would be allies. Do you accept?
-ask-servant_price = For how many coins do you offer { $servant }?
+ask-servant_price = For how many coins do you offer { $servant } to { $to }, for { $lord }?
 ask-accept_servant = { $from } offers { $servant } for { $lord }{ $coins ->
         [0] , for nothing
        *[other] ; price in coins: { $coins }
     }. Do you accept?
 ask-release_veil = { $lord } asks to be released from her vows. Do you consent?
 ask-candidate = The election of a sovereign: whom do you put up?
-ask-vote_for = Where do you place your FOR marker? Nobody sees it until all are placed.
-ask-vote_null = And where your NULL marker?
+ask-vote_for = The election of a sovereign: where do you place your FOR marker? Nobody sees it until all are placed.
+ask-vote_null = The election of a sovereign: and where your NULL marker?
 ask-call_parliament = Do you call Parliament to vote on the royal tax?
 ask-parliament_vote = Parliament: do you vote for the royal tax?
 ask-share = The royal tax: how much for { $to_seat }? Left: { $coins }.
 
 ## Questions: cards
 
-ask-discard = Discard a card?
+ask-discard = Before you draw: discard a card of your hand?
 ask-draw = Draw a card. On top of the event deck lies { $back_id ->
         [plague] a plague
         [none] nothing
        *[other] an event
     }; plagues waiting: { $track }.
-ask-play_card = Which card do you play?
+ask-play_card = Phase of cards: which card do you play?
 ask-card_target = { $card }: whom or what is it for?
 ask-take_gift = { $giver } offers you { $card }. Do you accept?
 ask-declare_prince = { $card }: Prince of Wales, or plain Lord?
 ask-place_lord = Where does { $lord } appear?
 ask-found_abbey = { $abbey }: where is it founded?
 ask-react = { $moment ->
-        [election] Before the vote
+        [election] Before the vote for a sovereign
         [parliament] Before Parliament votes
         [before_income] Before the income
-        [title] Before the title is given
-        [arrival] They have just arrived
+        [title] { $claimant } claims { $region }
+        [arrival] { $lords } arrived in { $town }
         [landing] Before the Vikings march
-        [opening] Before the battle
-        [round] Before the next round
+        [opening] Before the battle for { $town }
+        [round] { $town }, before the next round
        *[last] The turn ends
     }: do you use anything?
 ask-react_target = { $thing_1 ->
@@ -91,17 +91,17 @@ ask-react_target = { $thing_1 ->
         }
        *[other] { $thing }: whom or what is it for?
     }
-ask-bow_target = Crossbowmen: how many, and where?
+ask-bow_target = Crossbowmen for hire: how many, and in which town?
 ask-join_revolt = Revolt in { $town }: do you add anything?
-ask-calm = Does { $lord } face the crowd? On 1 or 2 the attempt may be deadly.
-ask-calm_for_coins = Does { $lord } calm the revolt for { $coins } coins?
+ask-calm = Revolt in { $town }: does { $lord } face the crowd? On 1 or 2 the attempt may be deadly.
+ask-calm_for_coins = Revolt in { $town }: does { $lord } calm it for { $coins } coins?
 ask-revolt_victim = { $town }: who suffers next? Damage: { $damage }.
 ask-instigator = { $victim } dies. Who ordered it, and gets a dagger?
 ask-ambush_captor = Who takes { $victim } captive?
-ask-also_free = Is another captive freed too?
-ask-escape_to = Where does { $lord } escape to?
-ask-escape_with = Which soldier goes with { $lord }?
-ask-also_escape = Who escapes through the tunnel?
+ask-also_free = The tunnel in { $town }: is another captive freed too?
+ask-escape_to = { $lord } escapes from { $from }: where to?
+ask-escape_with = { $lord } escapes to { $town }: which soldier goes along?
+ask-also_escape = { $town }: who escapes through the tunnel?
 ask-letter_frees = The letter has arrived in Sherwood. Who is freed?
 ask-revive = { $lord } has died. Does the Skull of Saint Caradoc bring the dead back?
 ask-heir = { $region }: who inherits the title?
@@ -112,9 +112,9 @@ ask-loot_lord = Who takes { $treasure_id ->
        *[other] { $treasure }
     }?
 ask-flee = { $unit }, fleeing from { $from }: where to?
-ask-lose_soldier = Which of your soldiers is lost?
-ask-interrupt = You have the floor: do you use anything?
-ask-tunnel_by = A tunnel: by what means?
+ask-lose_soldier = Black Death in { $town }: which of your soldiers is lost? Still to be lost: { $number }.
+ask-interrupt = You have interrupted: do you use anything?
+ask-tunnel_by = A tunnel to { $town }: by what means?
 ask-deal_item = A deal with { $to }: what goes on the scales?
 ask-deal_what = A deal with { $to }: which?
 ask-deal_sum = A deal with { $to }: how many coins more? So far { $coins }.
@@ -122,14 +122,14 @@ ask-accept_parley = { $from } invites you to a parley. Do you come?
 
 ## Questions: income and purchases
 
-ask-scorch = Burn a mill of your own for 2 coins?
+ask-scorch = Coins for a mill: which of your own do you burn for 2 coins?
 ask-ransom = Pay a ransom? { $prices }.
 ask-siege_payment = The siege of { $town }: for how many trebuchets do you pay?
 ask-keep_consent = The abbey in { $town }: does your consent stand?
 ask-refound = { $abbey } is not on the board. Do you found it now?
 ask-buy = What do you buy?
 ask-buy_town = { $item }: where?
-ask-place_bows = Crossbowmen: how many, and where?
+ask-place_bows = Crossbowmen for hire: how many, and in which town?
 ask-royal_site = Where does the Royal Castle rise?
 ask-grant = { $claimant } claims a fief: { $region }. Do you grant the title free of charge?
 ask-pay_title = The crown does not grant this fief: { $region }. Pay { $coins } coins for the title?
@@ -167,7 +167,7 @@ ask-struck_clan = { $town }: which clan suffers? Damage: { $damage }.
 
 ## Questions: battles
 
-ask-war = War: what do you declare?
+ask-war = War: which attack do you declare?
 ask-attack_leader = { $town }: who leads the attack?
 ask-also_attack = { $town }: do you attack anybody else?
 ask-invite = { $town }: whom do you ask to attack with you?
@@ -175,22 +175,25 @@ ask-join_attack = { $leader } asks you to join the attack in { $town }.
 ask-join_defence = { $attacker } attacks in { $town }. Do you join the defence?
 ask-sortie_lord = The sortie in { $town }: who rides out?
 ask-sortie_size = The sortie in { $town }: how many go? { $unit }.
-ask-fire_bombards = { $shots ->
-        [1] Fire the bombard?
-       *[other] Bombard { $number } of { $shots }: fire it?
+ask-fire_bombards = { $town }: { $shots ->
+        [1] fire the bombard?
+       *[other] bombard { $number } of { $shots }, fire it?
     }
-ask-fire_trebuchets = Fire the trebuchets? Ready: { $engines }.
-ask-shoot_archers = Whom do your archers shoot at? Archers: { $archers }.
-ask-lose_in_battle = Damage to take: { $damage }. Who falls?
-ask-lose_from = { $unit }: whose?
-ask-lose_lord = { $town }: which Lord falls?
+ask-fire_trebuchets = { $town }: fire the trebuchets? Ready: { $engines }.
+ask-shoot_archers = { $town }: whom do your archers shoot at? Archers: { $archers }.
+ask-lose_in_battle = Lose a soldier in { $town }: { $damage ->
+        [one] 1 hit left
+       *[other] { $damage } hits left
+    }. Who falls?
+ask-lose_from = Losses in { $town }, { $unit }: whose?
+ask-lose_lord = No soldier is left in { $town }: which Lord falls?
 ask-sally_out = The foe cannot climb the walls of { $town }. Do you come out?
 ask-end_of_round = { $town }, round { $round }: fight on?
 ask-captor = Who holds { $lord } captive?
-ask-leading_lord = Who led the victory?
+ask-leading_lord = Who led the victory in { $town }?
 ask-plunder_mill = Plunder the mill of { $town } for 2 coins?
 ask-plunder_abbey = Plunder the abbey of { $town } for 10 coins? It costs your honour.
-ask-heal = Merewen heals: who comes back?
+ask-heal = Merewen heals in { $town }: who comes back?
 
 ## Choices
 

@@ -46,42 +46,42 @@ ask-court_target = { $region_id ->
        *[other] { $region }: kto nosi tytuł?
     }
 ask-accept_marriage = { $from } proponuje małżeństwo: { $lord } i { $spouse }; wasze rody staną się sojusznikami. Zgadzasz się?
-ask-servant_price = Za ile monet oferujesz sługę? { $servant }.
+ask-servant_price = { $servant } → { $lord } ({ $to }): za ile monet oferujesz sługę?
 ask-accept_servant = { $from } oferuje sługę: { $servant } → { $lord }{ $coins ->
         [0] , za darmo
        *[other] ; cena w monetach: { $coins }
     }. Zgadzasz się?
 ask-release_veil = { $lord } prosi o zwolnienie ze ślubów. Zgadzasz się?
 ask-candidate = Wybory suwerena: kogo wystawiasz?
-ask-vote_for = Gdzie kładziesz znacznik ZA? Odkryjecie je dopiero wszystkie razem.
-ask-vote_null = A gdzie znacznik NIEWAŻNY?
+ask-vote_for = Wybory suwerena: gdzie kładziesz znacznik ZA? Odkryjecie je dopiero wszystkie razem.
+ask-vote_null = Wybory suwerena: a gdzie znacznik NIEWAŻNY?
 ask-call_parliament = Zwołujesz Parlament, by głosował nad podatkiem królewskim?
 ask-parliament_vote = Parlament: głosujesz za podatkiem królewskim?
 ask-share = Podatek królewski: ile dostaje { $to_seat }? Pozostało: { $coins }.
 
 ## Pytania: karty
 
-ask-discard = Odrzucasz kartę?
+ask-discard = Przed doborem: odrzucasz kartę z ręki?
 ask-draw = Dobierz kartę. Na wierzchu talii wydarzeń leży { $back_id ->
         [plague] plaga
         [none] pustka
        *[other] wydarzenie
     }; czekające plagi: { $track }.
-ask-play_card = Którą kartę zagrywasz?
+ask-play_card = Faza kart: którą kartę zagrywasz?
 ask-card_target = { $card }: na kogo lub na co?
 ask-take_gift = { $giver } proponuje ci kartę: { $card }. Przyjmujesz?
 ask-declare_prince = { $card }: Książę Walii czy zwykły Lord?
 ask-place_lord = Gdzie pojawia się { $lord }?
 ask-found_abbey = { $abbey }: gdzie powstaje?
 ask-react = { $moment ->
-        [election] Przed głosowaniem
+        [election] Przed wyborem suwerena
         [parliament] Przed głosowaniem Parlamentu
         [before_income] Przed dochodami
-        [title] Przed nadaniem tytułu
-        [arrival] Właśnie przybyli
+        [title] { $claimant } ubiega się o lenno: { $region }
+        [arrival] { $town }, przybywają: { $lords }
         [landing] Zanim ruszą Wikingowie
-        [opening] Przed bitwą
-        [round] Przed kolejną rundą
+        [opening] Przed bitwą, { $town }
+        [round] { $town }, przed kolejną rundą
        *[last] Tura się kończy
     }: używasz czegoś?
 ask-react_target = { $thing_1 ->
@@ -91,17 +91,17 @@ ask-react_target = { $thing_1 ->
         }
        *[other] { $thing }: na kogo lub na co?
     }
-ask-bow_target = Kusznicy: ilu i dokąd?
+ask-bow_target = Kusznicy do wynajęcia: ilu i do którego miasta?
 ask-join_revolt = Bunt, { $town }: dokładasz coś?
-ask-calm = Czy { $lord } wychodzi do tłumu? Wynik 1 lub 2 może oznaczać śmierć.
-ask-calm_for_coins = Czy { $lord } uspokaja bunt? Koszt w monetach: { $coins }.
+ask-calm = Bunt, { $town }: czy { $lord } wychodzi do tłumu? Wynik 1 lub 2 może oznaczać śmierć.
+ask-calm_for_coins = Bunt, { $town }: czy { $lord } go uspokaja? Koszt w monetach: { $coins }.
 ask-revolt_victim = { $town }: kto teraz ponosi straty? Obrażenia: { $damage }.
 ask-instigator = { $victim } ginie. Kto wydał rozkaz i dostaje sztylet?
 ask-ambush_captor = Zasadzka: { $victim }. Kto bierze do niewoli?
-ask-also_free = Uwalniasz kolejnego jeńca?
-ask-escape_to = Dokąd ucieka { $lord }?
-ask-escape_with = { $lord } ucieka. Z którym żołnierzem?
-ask-also_escape = Kto ucieka tunelem?
+ask-also_free = Tunel, { $town }: uwalniasz kolejnego jeńca?
+ask-escape_to = { $lord } ucieka z miasta { $from }: dokąd?
+ask-escape_with = { $lord } ucieka do miasta { $town }: z którym żołnierzem?
+ask-also_escape = { $town }: kto ucieka tunelem?
 ask-letter_frees = List dotarł do Sherwood. Kto odzyskuje wolność?
 ask-revive = { $lord } umiera. Czy czaszka świętego Karadoka przywraca życie?
 ask-heir = { $region }: kto dziedziczy tytuł?
@@ -112,9 +112,9 @@ ask-loot_lord = Kto bierze: { $treasure_id ->
        *[other] { $treasure }
     }?
 ask-flee = { $unit } ucieka z miasta { $from }: dokąd?
-ask-lose_soldier = Którego żołnierza tracisz?
-ask-interrupt = Masz głos: używasz czegoś?
-ask-tunnel_by = Tunel: jakim sposobem?
+ask-lose_soldier = Czarna śmierć, { $town }: którego żołnierza tracisz? Do stracenia: { $number }.
+ask-interrupt = Twoje przerwanie: używasz czegoś?
+ask-tunnel_by = Tunel, { $town }: jakim sposobem?
 ask-deal_item = Układ, { $to }: co kładziesz na szalę?
 ask-deal_what = Układ, { $to }: co dokładnie?
 ask-deal_sum = Układ, { $to }: ile monet więcej? Na razie { $coins }.
@@ -122,14 +122,14 @@ ask-accept_parley = { $from } zaprasza cię na rokowania. Przybywasz?
 
 ## Pytania: dochody i zakupy
 
-ask-scorch = Palisz własny młyn za 2 monety?
+ask-scorch = Monety za młyn: który z własnych palisz za 2 monety?
 ask-ransom = Płacisz okup? { $prices }.
 ask-siege_payment = Oblężenie, { $town }: za ile trebuszy płacisz?
 ask-keep_consent = Opactwo, { $town }: twoja zgoda trwa?
 ask-refound = { $abbey } nie stoi na planszy. Zakładasz je teraz?
 ask-buy = Co kupujesz?
 ask-buy_town = { $item }: gdzie?
-ask-place_bows = Kusznicy: ilu i dokąd?
+ask-place_bows = Kusznicy do wynajęcia: ilu i do którego miasta?
 ask-royal_site = Gdzie powstaje Zamek Królewski?
 ask-grant = { $claimant } ubiega się o lenno: { $region }. Nadajesz tytuł za darmo?
 ask-pay_title = Korona nie nadaje lenna: { $region }. Płacisz za tytuł? Monety: { $coins }.
@@ -167,7 +167,7 @@ ask-struck_clan = { $town }: który klan ponosi straty? Obrażenia: { $damage }.
 
 ## Pytania: bitwy
 
-ask-war = Wojna: co ogłaszasz?
+ask-war = Wojna: jaki atak ogłaszasz?
 ask-attack_leader = { $town }: kto prowadzi atak?
 ask-also_attack = { $town }: atakujesz jeszcze kogoś?
 ask-invite = { $town }: kogo prosisz o wspólny atak?
@@ -175,22 +175,26 @@ ask-join_attack = { $leader } prosi cię o udział w ataku: { $town }.
 ask-join_defence = { $attacker } atakuje ({ $town }). Wspierasz obronę?
 ask-sortie_lord = Wypad, { $town }: kto wyjeżdża za mury?
 ask-sortie_size = Wypad, { $town }: ilu idzie? { $unit }.
-ask-fire_bombards = { $shots ->
-        [1] Strzelasz z bombardy?
-       *[other] Bombarda { $number } z { $shots }: strzelasz?
+ask-fire_bombards = { $town }: { $shots ->
+        [1] strzelasz z bombardy?
+       *[other] bombarda { $number } z { $shots }, strzelasz?
     }
-ask-fire_trebuchets = Strzelasz z trebuszy? Gotowe: { $engines }.
-ask-shoot_archers = Do kogo strzelają twoi łucznicy? Łucznicy: { $archers }.
-ask-lose_in_battle = Obrażenia do przydzielenia: { $damage }. Kto ginie?
-ask-lose_from = { $unit }: czyj?
-ask-lose_lord = { $town }: który Lord ginie?
+ask-fire_trebuchets = { $town }: strzelasz z trebuszy? Gotowe: { $engines }.
+ask-shoot_archers = { $town }: do kogo strzelają twoi łucznicy? Łucznicy: { $archers }.
+ask-lose_in_battle = Straty, { $town }: { $damage ->
+        [one] zostało { $damage } obrażenie
+        [few] zostały { $damage } obrażenia
+       *[many] zostało { $damage } obrażeń
+    }. Kto ginie?
+ask-lose_from = Straty, { $town }, { $unit }: czyje?
+ask-lose_lord = { $town }, żołnierzy już nie ma: który Lord ginie?
 ask-sally_out = { $town }: wróg nie zdoła wejść na mury. Wychodzisz w pole?
 ask-end_of_round = { $town }, runda { $round }: walczysz dalej?
 ask-captor = { $lord } w niewoli. Kto pilnuje jeńca?
-ask-leading_lord = Kto poprowadził do zwycięstwa?
+ask-leading_lord = { $town }: kto poprowadził do zwycięstwa?
 ask-plunder_mill = { $town }: plądrujesz młyn za 2 monety?
 ask-plunder_abbey = { $town }: plądrujesz opactwo za 10 monet? Kosztem honoru.
-ask-heal = Merewen leczy: kto wraca?
+ask-heal = Merewen leczy, { $town }: kto wraca?
 
 ## Odpowiedzi
 

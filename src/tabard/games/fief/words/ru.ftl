@@ -46,42 +46,42 @@ ask-court_target = { $region_id ->
        *[other] { $region }: кто носит титул?
     }
 ask-accept_marriage = { $from } предлагает брак: { $lord } и { $spouse }; ваши роды станут союзниками. Вы согласны?
-ask-servant_price = За сколько монет вы предлагаете слугу? { $servant }.
+ask-servant_price = { $servant } → { $lord } ({ $to }): за сколько монет вы предлагаете слугу?
 ask-accept_servant = { $from } предлагает слугу: { $servant } → { $lord }{ $coins ->
         [0] , даром
        *[other] ; цена в монетах: { $coins }
     }. Вы согласны?
 ask-release_veil = { $lord } просит снять обет. Вы согласны?
 ask-candidate = Выборы монарха: кого вы выдвигаете?
-ask-vote_for = Куда вы кладёте жетон «ЗА»? Его не увидят, пока не положены все.
-ask-vote_null = А куда пустой жетон?
+ask-vote_for = Выборы монарха: куда вы кладёте жетон «ЗА»? Его не увидят, пока не положены все.
+ask-vote_null = Выборы монарха: а куда пустой жетон?
 ask-call_parliament = Созвать Парламент для голосования о королевском налоге?
 ask-parliament_vote = Парламент: вы за королевский налог?
 ask-share = Королевский налог: сколько получит { $to_seat }? Осталось: { $coins }.
 
 ## Вопросы: карты
 
-ask-discard = Сбросить карту?
+ask-discard = Перед взятием карт: сбросить карту с руки?
 ask-draw = Возьмите карту. Сверху в колоде событий { $back_id ->
         [plague] бедствие
         [none] пусто
        *[other] событие
     }; ждут бедствий: { $track }.
-ask-play_card = Какую карту вы играете?
+ask-play_card = Фаза карт: какую карту вы играете?
 ask-card_target = { $card }: на кого или на что?
 ask-take_gift = { $giver } предлагает вам карту: { $card }. Принять?
 ask-declare_prince = { $card }: принц Уэльский или простой лорд?
 ask-place_lord = Где появляется { $lord }?
 ask-found_abbey = { $abbey }: где основать?
 ask-react = { $moment ->
-        [election] Перед голосованием
+        [election] Перед выборами монарха
         [parliament] Перед голосованием Парламента
         [before_income] Перед доходами
-        [title] Перед вручением титула
-        [arrival] Они только что прибыли
+        [title] { $claimant } притязает на феод: { $region }
+        [arrival] { $town }, прибыли: { $lords }
         [landing] Пока викинги не выступили
-        [opening] Перед битвой
-        [round] Перед следующим раундом
+        [opening] Перед битвой, { $town }
+        [round] { $town }, перед следующим раундом
        *[last] Ход кончается
     }: применить что-нибудь?
 ask-react_target = { $thing_1 ->
@@ -91,17 +91,17 @@ ask-react_target = { $thing_1 ->
         }
        *[other] { $thing }: на кого или на что?
     }
-ask-bow_target = Арбалетчики: сколько и где?
+ask-bow_target = Арбалетчики внаём: сколько и в каком городе?
 ask-join_revolt = Бунт, { $town }: добавить что-нибудь?
-ask-calm = Выйдет ли { $lord } к толпе? Выпадет 1 или 2 – это может стоить жизни.
-ask-calm_for_coins = Усмирит ли { $lord } бунт? Цена в монетах: { $coins }.
+ask-calm = Бунт, { $town }: выйдет ли { $lord } к толпе? Выпадет 1 или 2 – это может стоить жизни.
+ask-calm_for_coins = Бунт, { $town }: усмирит ли его { $lord }? Цена в монетах: { $coins }.
 ask-revolt_victim = { $town }: кто несёт потери теперь? Урон: { $damage }.
 ask-instigator = { $victim } погибает. Кто отдал приказ и получит кинжал?
 ask-ambush_captor = Засада: { $victim }. Кто берёт в плен?
-ask-also_free = Освободить ещё одного пленника?
-ask-escape_to = Куда бежит { $lord }?
-ask-escape_with = { $lord } бежит. С каким воином?
-ask-also_escape = Кто уходит подземным ходом?
+ask-also_free = Подземный ход, { $town }: освободить ещё одного пленника?
+ask-escape_to = { $lord } бежит из города { $from }: куда?
+ask-escape_with = { $lord } бежит в город { $town }: с каким воином?
+ask-also_escape = { $town }: кто уходит подземным ходом?
 ask-letter_frees = Письмо дошло до Шервуда. Кто выйдет на свободу?
 ask-revive = { $lord } умирает. Вернёт ли к жизни череп святого Карадока?
 ask-heir = { $region }: кто наследует титул?
@@ -112,9 +112,9 @@ ask-loot_lord = Кто забирает: { $treasure_id ->
        *[other] { $treasure }
     }?
 ask-flee = { $unit } бежит из города { $from }: куда?
-ask-lose_soldier = Какого солдата вы теряете?
-ask-interrupt = Слово за вами: применить что-нибудь?
-ask-tunnel_by = Подземный ход: каким способом?
+ask-lose_soldier = Чёрная смерть, { $town }: какого солдата вы теряете? Осталось потерять: { $number }.
+ask-interrupt = Вы прервали игру: применить что-нибудь?
+ask-tunnel_by = Подземный ход, { $town }: каким способом?
 ask-deal_item = Сделка, { $to }: что на чаше весов?
 ask-deal_what = Сделка, { $to }: что именно?
 ask-deal_sum = Сделка, { $to }: сколько ещё монет? Пока { $coins }.
@@ -122,14 +122,14 @@ ask-accept_parley = { $from } зовёт вас на переговоры. Вы 
 
 ## Вопросы: доходы и покупки
 
-ask-scorch = Сжечь свою мельницу за 2 монеты?
+ask-scorch = Монеты за мельницу: какую из своих сжечь за 2 монеты?
 ask-ransom = Заплатить выкуп? { $prices }.
 ask-siege_payment = Осада, { $town }: за сколько требушетов вы платите?
 ask-keep_consent = Аббатство, { $town }: ваше согласие в силе?
 ask-refound = { $abbey } не стоит на поле. Основать сейчас?
 ask-buy = Что вы покупаете?
 ask-buy_town = { $item }: где?
-ask-place_bows = Арбалетчики: сколько и где?
+ask-place_bows = Арбалетчики внаём: сколько и в каком городе?
 ask-royal_site = Где строить королевский замок?
 ask-grant = { $claimant } притязает на феод: { $region }. Пожаловать титул даром?
 ask-pay_title = Корона не жалует феод: { $region }. Заплатить за титул? Монет: { $coins }.
@@ -167,7 +167,7 @@ ask-struck_clan = { $town }: какой клан несёт потери? Уро
 
 ## Вопросы: битвы
 
-ask-war = Война: что вы объявляете?
+ask-war = Война: какую атаку вы объявляете?
 ask-attack_leader = { $town }: кто ведёт атаку?
 ask-also_attack = { $town }: атаковать ещё кого-нибудь?
 ask-invite = { $town }: кого позвать в атаку?
@@ -175,22 +175,22 @@ ask-join_attack = { $leader } зовёт вас в атаку: { $town }.
 ask-join_defence = { $attacker } атакует ({ $town }). Поддержать оборону?
 ask-sortie_lord = Вылазка, { $town }: кто выезжает?
 ask-sortie_size = Вылазка, { $town }: сколько идёт? { $unit }.
-ask-fire_bombards = { $shots ->
-        [1] Стрелять из бомбарды?
-       *[other] Бомбарда { $number } из { $shots }: стрелять?
+ask-fire_bombards = { $town }: { $shots ->
+        [1] стрелять из бомбарды?
+       *[other] бомбарда { $number } из { $shots }, стрелять?
     }
-ask-fire_trebuchets = Стрелять из требушетов? Готовы: { $engines }.
-ask-shoot_archers = В кого стреляют ваши лучники? Лучников: { $archers }.
-ask-lose_in_battle = Урон: { $damage }. Кто гибнет?
-ask-lose_from = { $unit }: чей?
-ask-lose_lord = { $town }: кто из лордов гибнет?
+ask-fire_trebuchets = { $town }: стрелять из требушетов? Готовы: { $engines }.
+ask-shoot_archers = { $town }: в кого стреляют ваши лучники? Лучников: { $archers }.
+ask-lose_in_battle = Потери, { $town }: осталось урона { $damage }. Кто гибнет?
+ask-lose_from = Потери, { $town }, { $unit }: чьи?
+ask-lose_lord = { $town }, солдат не осталось: кто из лордов гибнет?
 ask-sally_out = { $town }: врагу не взойти на стены. Выйти в поле?
 ask-end_of_round = { $town }, раунд { $round }: сражаться дальше?
 ask-captor = { $lord } в плену. Кто стережёт?
-ask-leading_lord = Кто привёл к победе?
+ask-leading_lord = { $town }: кто привёл к победе?
 ask-plunder_mill = { $town }: разграбить мельницу за 2 монеты?
 ask-plunder_abbey = { $town }: разграбить аббатство за 10 монет? Ценой чести.
-ask-heal = Меревен лечит: кто вернётся?
+ask-heal = Меревен лечит, { $town }: кто вернётся?
 
 ## Ответы
 

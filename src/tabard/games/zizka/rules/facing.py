@@ -77,7 +77,7 @@ async def complete(table: Zizka, seat: int, token: Token, number: int) -> None:
     spend_luck(table, seat, luck)
     pay_coins(table, seat, row.coins)
     for _ in range(row.discard):
-        card: Choice = await table.ask(DiscardForRow(seat))
+        card: Choice = await table.ask(DiscardForRow(seat, token.id, number))
         leave_team(table, seat, find(table, card))
     await receive(table, seat, row.reward)
 

@@ -148,5 +148,6 @@ class FightLuck(Decision[Zizka]):
         assert fight is not None and table.roll is not None
         have = symbols(table.roll)
         if fight.attack is None:
-            return {"step": "attack", "score": attack_symbols(have)}
-        return {"step": "defence", "score": defence_symbols(have), "attack": fight.attack}
+            return {"step": "attack", "score": attack_symbols(have), **fight.against(self.seat)}
+        score = defence_symbols(have)
+        return {"step": "defence", "score": score, "attack": fight.attack, **fight.against(self.seat)}

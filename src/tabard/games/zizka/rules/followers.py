@@ -139,10 +139,18 @@ class Replace(FromTeam):
 class DiscardForRow(FromTeam):
     """ZIZ-7.25: a card for a row's requirement."""
 
-    __slots__ = ()
+    __slots__ = ("row", "token")
 
     kind = "discard"
     clause = "ZIZ-7.25"
+
+    def __init__(self, seat: int, token: str, row: int) -> None:
+        super().__init__(seat)
+        self.token = token
+        self.row = row
+
+    def prompt(self, table: Zizka) -> dict[str, object]:
+        return {"token": self.token, "row": self.row}
 
 
 class LoseFollower(FromTeam):

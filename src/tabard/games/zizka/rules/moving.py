@@ -43,4 +43,4 @@ class Move(Decision[Zizka]):
         return None
 
     def prompt(self, table: Zizka) -> Mapping[str, object]:
-        return {"range": move_range(table, self.seat)}
+        return {"range": move_range(table, self.seat), "space": table.players[self.seat].space}

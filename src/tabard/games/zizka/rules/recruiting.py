@@ -71,6 +71,10 @@ class Recruit(Decision[Zizka]):
             offered.append(DONE)
         return offered
 
+    def prompt(self, table: Zizka) -> dict[str, object]:
+        player = table.players[self.seat]
+        return {"space": player.space, "coins": player.coins}
+
     def default(self, table: Zizka) -> Choice:
         """ZIZ-18.9."""
         now = present(table.recruiting)

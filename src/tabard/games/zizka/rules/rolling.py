@@ -122,7 +122,16 @@ class Reroll(Decision[Zizka]):
 
     def prompt(self, table: Zizka) -> Mapping[str, object]:
         roll = present(table.roll)
-        return {"rerolls": roll.rerolls, "faces": list(roll.faces)}
+        return {"rerolls": roll.rerolls, "faces": list(roll.faces), **rolled_for(table, self.seat)}
+
+
+def rolled_for(table: Zizka, seat: int) -> dict[str, object]:
+    """What the dice are for: a fight, a row of a conquest, or the event on the space."""
+    if table.fight is not None:
+        return table.fight.against(seat)
+    if table.siege is not None:
+        return {"card": table.siege.card.id, "row": table.siege.row}
+    return {"token": table.tokens[table.players[seat].space].id}
 
 
 def rollable(roll: Roll) -> list[str]:

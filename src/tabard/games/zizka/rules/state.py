@@ -182,6 +182,11 @@ class Fight(Value):
         self.attack = attack
         self.defence = defence
 
+    def against(self, seat: int) -> dict[str, object]:
+        """Whom this seat fights, as a fact for a question; nobody's seat is Torak."""
+        other = self.defender if seat == self.attacker else self.attacker
+        return {"other": None if other == TORAK else other}
+
 
 class Tournament(Value):
     """ZIZ-10: who takes part, and the dice of the one who rolls. Never changed, only replaced."""

@@ -245,4 +245,5 @@ class Mark(Decision[Zizka]):
         return Clause("ZIZ-10.8", "mark-a-die-first") if choice == ROLL else None
 
     def prompt(self, table: Zizka) -> Mapping[str, object]:
-        return {"faces": list(present(table.tournament).faces)}
+        now = present(table.tournament)
+        return {"token": now.token.id, "faces": list(now.faces)}

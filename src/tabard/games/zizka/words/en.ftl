@@ -60,8 +60,17 @@ ask-main = { $space }, { $actions ->
         [one] 1 action
        *[other] { $actions } actions
     } left: what do you do?
-ask-move = Where to? Your range: { $range }.
-ask-reroll = { $faces }. { $rerolls ->
+ask-move = From { $space }: where to? Your range: { $range }.
+ask-reroll = { $token_id ->
+        [none] { $card_id ->
+            [none] { $other ->
+                [none] Fight against Torak
+               *[other] Fight against { $other }
+            }
+           *[other] { $card }, row { $row }
+        }
+       *[other] { $token }
+    }: { $faces }. { $rerolls ->
         [one] 1 re-roll
        *[other] { $rerolls } re-rolls
     } left: roll a die again, or stop?
@@ -69,25 +78,34 @@ ask-row = { $token }. Completed rows: { $rows ->
         [none] none
        *[other] { $rows }
     }. Which row next?
-ask-discard = Which follower do you discard for the row?
-ask-follower = Take a follower of level { $levels }, or none?
+ask-discard = { $token }, row { $row }: which follower do you discard for it?
+ask-follower = Your reward, a follower of level { $levels }: whom do you take, or none?
 ask-replace = { $card } joins. Who leaves the team?
-ask-direction = One step of morale: to virtue or to vice?
+ask-direction = The conquest moves your morale one step: to virtue or to vice?
 ask-conquest_row = { $card }, row { $row }: complete it? Luck tokens needed: { $luck }.
-ask-recruit = Whom do you recruit?
+ask-recruit = Recruiting in { $space }, { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }: whom do you take?
 ask-join = { $token }, { $pot } in the pot: join for 1 coin?
 ask-tournament = { $token }: { $faces } ({ $points ->
         [one] 1 point
        *[other] { $points } points
     }). Stop, or set a die aside?
-ask-mark = { $faces }. Which dice do you roll again?
-ask-luck-attack = Your attack is { $score }. How many luck tokens do you add?
-ask-luck-defence = Your defence is { $score } against { $attack }. How many luck tokens do you add?
+ask-mark = { $token }: { $faces }. Which dice do you roll again?
+ask-luck-attack = Fight against { $other ->
+        [none] Torak
+       *[other] { $other }
+    }: your attack is { $score }. How many luck tokens do you add?
+ask-luck-defence = Fight against { $other ->
+        [none] Torak
+       *[other] { $other }
+    }: your defence is { $score } against { $attack }. How many luck tokens do you add?
 ask-torak_path = Which way does Torak go?
 ask-nearest_token = Which of the nearest tokens does Torak replace?
-ask-drop_poster = Which poster do you get rid of?
+ask-drop_poster = Torak is beaten: which poster do you get rid of?
 ask-lose_follower = Torak has won. Which follower do you lose?
-ask-peek = What do you look at in secret?
+ask-peek = A secret look: at which token or castle?
 
 ## Choices
 

@@ -61,8 +61,17 @@ ask-main = { $space }, pozostało: { $actions ->
         [few] { $actions } akcje
        *[many] { $actions } akcji
     }. Co robisz?
-ask-move = Dokąd? Twój zasięg: { $range }.
-ask-reroll = { $faces }. Pozostało: { $rerolls ->
+ask-move = { $space }: dokąd stąd? Twój zasięg: { $range }.
+ask-reroll = { $token_id ->
+        [none] { $card_id ->
+            [none] { $other ->
+                [none] Walka z Torakiem
+               *[other] Walka, { $other }
+            }
+           *[other] { $card }, rząd { $row }
+        }
+       *[other] { $token }
+    }: { $faces }. Pozostało: { $rerolls ->
         [one] { $rerolls } przerzut
         [few] { $rerolls } przerzuty
        *[many] { $rerolls } przerzutów
@@ -71,26 +80,36 @@ ask-row = { $token }. Wypełnione rzędy: { $rows ->
         [none] brak
        *[other] { $rows }
     }. Który rząd teraz?
-ask-discard = Którego drużynnika odrzucasz za rząd?
-ask-follower = Bierzesz drużynnika poziomu { $levels }?
+ask-discard = { $token }, rząd { $row }: którego drużynnika za niego odrzucasz?
+ask-follower = Nagroda, drużynnik poziomu { $levels }: kogo bierzesz, czy nikogo?
 ask-replace = Dołącza { $card }. Kto opuszcza drużynę?
-ask-direction = Krok na torze morale: ku cnocie czy ku występkowi?
+ask-direction = Podbój przesuwa morale o krok: ku cnocie czy ku występkowi?
 ask-conquest_row = { $card }, rząd { $row }: wypełniasz? Potrzebne żetony szczęścia: { $luck }.
-ask-recruit = Kogo werbujesz?
+ask-recruit = Werbunek, { $space }, { $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }: kogo bierzesz?
 ask-join = { $token }, w puli { $pot }: dołączasz za 1 monetę?
 ask-tournament = { $token }: { $faces } ({ $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     }). Kończysz czy odkładasz kość?
-ask-mark = { $faces }. Które kości przerzucasz?
-ask-luck-attack = Twój atak: { $score }. Ile żetonów szczęścia dokładasz?
-ask-luck-defence = Twoja obrona: { $score } przeciw { $attack }. Ile żetonów szczęścia dokładasz?
+ask-mark = { $token }: { $faces }. Które kości przerzucasz?
+ask-luck-attack = Walka, { $other ->
+        [none] Torak
+       *[other] { $other }
+    }: twój atak { $score }. Ile żetonów szczęścia dokładasz?
+ask-luck-defence = Walka, { $other ->
+        [none] Torak
+       *[other] { $other }
+    }: twoja obrona { $score } przeciw { $attack }. Ile żetonów szczęścia dokładasz?
 ask-torak_path = Którędy idzie Torak?
 ask-nearest_token = Który z najbliższych żetonów wymienia Torak?
-ask-drop_poster = Którego listu gończego się pozbywasz?
+ask-drop_poster = Torak pokonany: którego listu gończego się pozbywasz?
 ask-lose_follower = Torak wygrał. Którego drużynnika tracisz?
-ask-peek = Co podglądasz?
+ask-peek = Tajny podgląd: który żeton lub zamek?
 
 ## Odpowiedzi
 

@@ -61,8 +61,17 @@ ask-main = { $space }, осталось: { $actions ->
         [few] { $actions } действия
        *[many] { $actions } действий
     }. Что вы делаете?
-ask-move = Куда? Ваша дальность: { $range }.
-ask-reroll = { $faces }. Осталось: { $rerolls ->
+ask-move = { $space }: куда отсюда? Ваша дальность: { $range }.
+ask-reroll = { $token_id ->
+        [none] { $card_id ->
+            [none] { $other ->
+                [none] Бой с Тораком
+               *[other] Бой, { $other }
+            }
+           *[other] { $card }, ряд { $row }
+        }
+       *[other] { $token }
+    }: { $faces }. Осталось: { $rerolls ->
         [one] { $rerolls } переброс
         [few] { $rerolls } переброса
        *[many] { $rerolls } перебросов
@@ -71,26 +80,36 @@ ask-row = { $token }. Выполнены ряды: { $rows ->
         [none] нет
        *[other] { $rows }
     }. Какой ряд дальше?
-ask-discard = Какого дружинника вы сбрасываете за ряд?
-ask-follower = Взять дружинника уровня { $levels }?
+ask-discard = { $token }, ряд { $row }: какого дружинника вы за него сбрасываете?
+ask-follower = Награда, дружинник уровня { $levels }: кого вы берёте, или никого?
 ask-replace = Присоединяется { $card }. Кто покидает дружину?
-ask-direction = Шаг морали: к добродетели или к пороку?
+ask-direction = Завоевание сдвигает мораль на шаг: к добродетели или к пороку?
 ask-conquest_row = { $card }, ряд { $row }: выполнить? Нужно жетонов удачи: { $luck }.
-ask-recruit = Кого вы вербуете?
+ask-recruit = Вербовка, { $space }, { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }: кого вы берёте?
 ask-join = { $token }, в банке { $pot }: участвовать за 1 монету?
 ask-tournament = { $token }: { $faces } ({ $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }). Остановиться или отложить кубик?
-ask-mark = { $faces }. Какие кубики перебросить?
-ask-luck-attack = Ваша атака: { $score }. Сколько жетонов удачи добавить?
-ask-luck-defence = Ваша защита: { $score } против { $attack }. Сколько жетонов удачи добавить?
+ask-mark = { $token }: { $faces }. Какие кубики перебросить?
+ask-luck-attack = Бой, { $other ->
+        [none] Торак
+       *[other] { $other }
+    }: ваша атака { $score }. Сколько жетонов удачи добавить?
+ask-luck-defence = Бой, { $other ->
+        [none] Торак
+       *[other] { $other }
+    }: ваша защита { $score } против { $attack }. Сколько жетонов удачи добавить?
 ask-torak_path = Каким путём идёт Торак?
 ask-nearest_token = Какой из ближайших жетонов заменяет Торак?
-ask-drop_poster = От какого розыскного листа вы избавляетесь?
+ask-drop_poster = Торак побеждён: от какого розыскного листа вы избавляетесь?
 ask-lose_follower = Торак победил. Какого дружинника вы теряете?
-ask-peek = Что вы подсмотрите?
+ask-peek = Тайный взгляд: на какой жетон или замок?
 
 ## Ответы
 

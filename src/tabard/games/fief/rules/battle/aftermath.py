@@ -185,7 +185,7 @@ async def garter(table: Fief, attack: bool, winner: int, lords: list[Lord]) -> N
     leading = battle.lead if attack else ""
     if leading not in [lord.id for lord in lords]:
         names = [lord.id for lord in lords]
-        leading = str(await table.hear(LeadingLord(table, winner, names)))
+        leading = str(await table.hear(LeadingLord(table, winner, names, {"town": battle.town})))
     table.lords[leading].eligible = True
     table.tell("deserves_garter", lord=leading)
 
@@ -254,7 +254,7 @@ async def heal(table: Fief) -> None:
         if not kinds:
             continue
         table.count_use(TurnRight.MEREWEN, family)
-        kind = str(await table.hear(Heal(table, family, kinds)))
+        kind = str(await table.hear(Heal(table, family, kinds, {"town": battle.town})))
         unit = UNITS.index(kind)
         table.families[family].reserve[unit] -= 1
         add_units(table, family, battle.town, master.gate, unit, 1, spared=True)

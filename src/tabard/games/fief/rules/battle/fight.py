@@ -96,7 +96,8 @@ async def next_round(table: Fief) -> Ending | None:
 
 async def battle_window(table: Fief, opening: bool) -> None:
     """FIE-28.11, 28.12."""
-    await window(table, Moment.OPENING if opening else Moment.ROUND, leader(table, attack=True))
+    moment = Moment.OPENING if opening else Moment.ROUND
+    await window(table, moment, leader(table, attack=True), about={"town": fighting(table).town})
 
 
 async def one_round(table: Fief) -> Ending | None:

@@ -33,9 +33,10 @@ CHEAPEST_FIRST: Final = (
 class Troop:
     """The soldiers of some families that suffer together: their stacks, and Lords with their guards."""
 
-    __slots__ = ("lords", "stacks")
+    __slots__ = ("lords", "stacks", "town")
 
-    def __init__(self, stacks: list[Stack], lords: list[Lord]) -> None:
+    def __init__(self, town: str, stacks: list[Stack], lords: list[Lord]) -> None:
+        self.town = town
         self.stacks = stacks
         self.lords = lords
 
@@ -100,15 +101,16 @@ class Troop:
 class LoseSoldier(Ask):
     """FIE-15.3: which soldier is lost next. Kinds are secret, so it is asked even without a choice."""
 
-    __slots__ = ("troop",)
+    __slots__ = ("number", "troop")
 
     kind = "lose_soldier"
     clause = "FIE-15.3"
     secret = True
 
-    def __init__(self, table: Fief, family: int, troop: Troop) -> None:
+    def __init__(self, table: Fief, family: int, troop: Troop, number: int) -> None:
         super().__init__(table, family)
         self.troop = troop
+        self.number = number  # still to be lost
 
     def options(self, table: Fief) -> Sequence[Choice]:
         kinds = self.troop.kinds()
@@ -116,6 +118,9 @@ class LoseSoldier(Ask):
 
     def default(self, table: Fief) -> Choice:
         return self.options(table)[0]
+
+    def prompt(self, table: Fief) -> Mapping[str, object]:
+        return {"family": self.family, "town": self.troop.town, "number": self.number}
 
 
 class LoseInBattle(Ask):
@@ -142,7 +147,7 @@ class LoseInBattle(Ask):
         return self.options(table)[0]
 
     def prompt(self, table: Fief) -> Mapping[str, object]:
-        return {"family": self.family, "damage": self.damage}
+        return {"family": self.family, "town": self.troop.town, "damage": self.damage}
 
 
 class LoseFrom(Choose):
@@ -164,7 +169,7 @@ async def lose_one(table: Fief, leader: int, troop: Troop, damage: int) -> tuple
     everybody = sum(COSTS[one] * number for one, number in kinds.items()) <= damage
     if len(owners) > 1 and not everybody:
         names = [str(one) for one in owners]
-        owner = int(await table.hear(LoseFrom(table, leader, names, {"unit": kind})))
+        owner = int(await table.hear(LoseFrom(table, leader, names, {"unit": kind, "town": troop.town})))
     troop.lose(table, kind, owner)
     return kind, owner
 
@@ -204,14 +209,14 @@ async def lose(table: Fief, leader: int, troop: Troop, damage: int) -> int:
 
 async def lose_number(table: Fief, family: int, troop: Troop, number: int) -> None:
     """FIE-15.3: so many soldiers, chosen by the family."""
-    for _ in range(number):
+    for left in range(number, 0, -1):
         if not troop.size():
             return
-        kind = str(await table.hear(LoseSoldier(table, family, troop)))
+        kind = str(await table.hear(LoseSoldier(table, family, troop, left)))
         troop.lose(table, kind, family)
 
 
 def troop_at(table: Fief, town: str, families: Sequence[int]) -> Troop:
     """All soldiers of these families in a town."""
     stacks = [stack for family in families for stack in stacks_at(table, town, family)]
-    return Troop(stacks, [lord for family in families for lord in free_lords(table, family, town)])
+    return Troop(town, stacks, [lord for family in families for lord in free_lords(table, family, town)])

@@ -138,8 +138,10 @@ async def salvo(table: Fief, attack: bool) -> int:
     chief = leader(table, attack)
     shots = await named_bombards(table, attack, chief)
     engines = trebuchets(table, attack)
-    if engines and await table.hear(FireTrebuchets(table, chief, (FIRE, HOLD), {"engines": engines})) == HOLD:
-        engines = 0
+    if engines:
+        facts = {"engines": engines, "town": fighting(table).town}
+        if await table.hear(FireTrebuchets(table, chief, (FIRE, HOLD), facts)) == HOLD:
+            engines = 0
     bows = archers(table, attack)
     mark = await named_mark(table, attack, chief, bows) if bows else HOLD
     damage = fire_bombards(table, attack, shots)
@@ -158,7 +160,7 @@ async def named_bombards(table: Fief, attack: bool, chief: int) -> list[tuple[in
     for number, gun in enumerate(ready, 1):
         if gun in holding:
             continue
-        facts = {"shots": len(ready), "number": number, "owner": gun[0]}
+        facts = {"shots": len(ready), "number": number, "owner": gun[0], "town": fighting(table).town}
         answer = await table.hear(FireBombards(table, chief, (FIRE, HOLD), facts))
         (firing if answer == FIRE else holding).append(gun)
     return firing
@@ -193,7 +195,8 @@ async def named_mark(table: Fief, attack: bool, chief: int, number: int) -> str:
     marks = [f"lord:{lord.id}" for lord in side_lords(table, not attack)]
     if are_vikings(battle, not attack):
         marks += [clan.id for clan in clans_at(table, battle.town) if clan.jarl]
-    return str(await table.hear(ShootArchers(table, chief, (TROOPS, HOLD, *marks), {"archers": number})))
+    facts = {"archers": number, "town": battle.town}
+    return str(await table.hear(ShootArchers(table, chief, (TROOPS, HOLD, *marks), facts)))
 
 
 async def shoot(table: Fief, attack: bool, number: int, target: str) -> int:

@@ -52,7 +52,7 @@ def side_stacks(table: Fief, attack: bool) -> list[Stack]:
 
 
 def side_troop(table: Fief, attack: bool) -> Troop:
-    return Troop(side_stacks(table, attack), side_lords(table, attack))
+    return Troop(fighting(table).town, side_stacks(table, attack), side_lords(table, attack))
 
 
 def are_vikings(battle: Battle, attack: bool) -> bool:

@@ -116,7 +116,7 @@ async def strike(table: Fief, town: str, lords: list[Lord], arriving: list[Stack
         stacks = arriving if arriving is not None else stacks_at(table, town, family)
         struck = [stack for stack in stacks if stack.family == family and not stack.spared]
         named = [lord for lord in free_lords(table, family, town) if not guards.get(lord.id, True)]
-        troop = Troop(struck, [lord for lord in named if lord in lords])
+        troop = Troop(town, struck, [lord for lord in named if lord in lords])
         number = sum(map(soldiers_in, struck)) + sum(lord.guard for lord in troop.lords)
         await lose_number(table, family, troop, number // 2)
         for stack in struck:

@@ -116,15 +116,16 @@ class Calm(Choose):
 class CalmForCoins(Ask):
     """FIE-15.65, 15.66: three coins end a revolt; purses are secret."""
 
-    __slots__ = ("who",)
+    __slots__ = ("town", "who")
 
     kind = "calm_for_coins"
     clause = "FIE-15.65"
     secret = True
 
-    def __init__(self, table: Fief, family: int, who: str) -> None:
+    def __init__(self, table: Fief, family: int, who: str, town: str) -> None:
         super().__init__(table, family)
         self.who = who
+        self.town = town
 
     def options(self, table: Fief) -> Sequence[Choice]:
         return [PASS, "pay"] if table.coins(self.family) >= PRICE else [PASS]
@@ -133,7 +134,7 @@ class CalmForCoins(Ask):
         return PASS
 
     def prompt(self, table: Fief) -> Mapping[str, object]:
-        return {"family": self.family, "lord": self.who, "coins": PRICE}
+        return {"family": self.family, "lord": self.who, "coins": PRICE, "town": self.town}
 
 
 class RevoltVictim(Choose):
@@ -226,17 +227,17 @@ async def calmed(table: Fief, town: str, number: int) -> int:
 
 async def calm_one(table: Fief, town: str) -> bool:
     bishop = bishop_of(table, table.content.sites[town].diocese)
-    if bishop is not None and bishop.free and await calm_by_paying(table, bishop):
+    if bishop is not None and bishop.free and await calm_by_paying(table, bishop, town):
         return True
     for family in table.order():
         for lord in lords_of(table, family):
-            if lord.free and lord.place == town and cleric(lord) and await calm_by_trying(table, lord):
+            if lord.free and lord.place == town and cleric(lord) and await calm_by_trying(table, lord, town):
                 return True
     return False
 
 
-async def calm_by_paying(table: Fief, lord: Lord) -> bool:
-    if await table.hear(CalmForCoins(table, lord.family, lord.id)) != "pay":
+async def calm_by_paying(table: Fief, lord: Lord, town: str) -> bool:
+    if await table.hear(CalmForCoins(table, lord.family, lord.id, town)) != "pay":
         return False
     if table.coins(lord.family) < PRICE:
         return False
@@ -245,15 +246,16 @@ async def calm_by_paying(table: Fief, lord: Lord) -> bool:
     return True
 
 
-async def calm_by_trying(table: Fief, lord: Lord) -> bool:
+async def calm_by_trying(table: Fief, lord: Lord, town: str) -> bool:
     """FIE-15.66: 3 to 6 ends it; on 1 or 2 he pays or dies."""
-    if await table.hear(Calm(table, lord.family, (PASS, "try"), {"lord": lord.id})) != "try":
+    question = Calm(table, lord.family, (PASS, "try"), {"lord": lord.id, "town": town})
+    if await table.hear(question) != "try":
         return False
     roll = table.chance.die(6)
     table.tell("calm_roll", lord=lord.id, roll=roll)
     if roll >= 3:
         return True
-    if await calm_by_paying(table, lord):
+    if await calm_by_paying(table, lord, town):
         return True
     await die(table, lord.id)
     return False

@@ -143,7 +143,7 @@ async def free_captives(table: Fief, family: int, id: str) -> None:
         ]
         if not more:
             break
-        choice = str(await table.hear(AlsoFree(table, family, ("enough", *more))))
+        choice = str(await table.hear(AlsoFree(table, family, ("enough", *more), {"town": town})))
         if choice == "enough":
             break
         names.append(choice)
@@ -188,12 +188,13 @@ async def escape(table: Fief, family: int) -> None:
         if not ready or not towns:
             break
         choices = ready if not gone else ["enough", *ready]
-        id = str(await table.hear(AlsoEscape(table, family, choices)))
+        id = str(await table.hear(AlsoEscape(table, family, choices, {"town": battle.town})))
         if id == "enough":
             break
         gone.append(id)
         lord = table.lords[id]
-        town = str(await table.hear(EscapeTo(table, lord.family, towns, {"lord": id})))
+        facts = {"lord": id, "from": battle.town}
+        town = str(await table.hear(EscapeTo(table, lord.family, towns, facts)))
         await leave_with_one(table, lord, battle.town, town)
         reached.append(town)
     await update(table, reached)
@@ -203,7 +204,8 @@ async def leave_with_one(table: Fief, lord: Lord, town: str, to: str) -> None:
     stacks = stacks_at(table, town, lord.family)
     kinds = [UNITS[unit] for unit in SOLDIERS if any(stack.counts[unit] for stack in stacks)]
     if kinds:
-        kind = str(await table.hear(EscapeWith(table, lord.family, ("nobody", *kinds), {"lord": lord.id})))
+        facts = {"lord": lord.id, "town": to}
+        kind = str(await table.hear(EscapeWith(table, lord.family, ("nobody", *kinds), facts)))
         if kind != "nobody":
             unit = UNITS.index(kind)
             source = next(stack for stack in stacks if stack.counts[unit])

@@ -211,7 +211,8 @@ async def deal_servant(table: Fief, family: int, lord: Lord) -> None:
     table.count_use(PhaseRight.OFFER, lord.servant, other.id)
     if table.seat_of(other.family) != table.seat_of(family):
         table.count_use(PhaseRight.OFFERS, "servant", family)
-        price = int(await table.hear(ServantPrice(table, family, PRICES, {"servant": lord.servant})))
+        offered = {"servant": lord.servant, "lord": other.id, "to": other.family}
+        price = int(await table.hear(ServantPrice(table, family, PRICES, offered)))
         facts = {"servant": lord.servant, "lord": other.id, "from": family}
         if await table.hear(AcceptServant(table, other.family, price, facts)) != "yes":
             return

@@ -112,7 +112,8 @@ async def tunnel(table: Fief, family: int, lords: list[Lord], units: tuple[int, 
     """FIE-15.83, 15.84: without regard to blockers, siege and storm."""
     gather(table, lords, units)
     way = way.removeprefix(UNDER)
-    use_up(table, family, str(await table.hear(TunnelBy(table, family, way))))
+    question = TunnelBy(table, family, way, behind(table, lords[0].place, way))
+    use_up(table, family, str(await table.hear(question)))
     await stage(table, family, lords, way, under=True)
 
 
@@ -231,5 +232,6 @@ async def arrive(table: Fief, family: int, lords: list[Lord], stacks: list[Stack
         settle(table, town)
     others = arrival_families(table, family, town)
     if others:
-        await window(table, Moment.ARRIVAL, family, others)
+        about = {"lords": [lord.id for lord in lords], "town": town}
+        await window(table, Moment.ARRIVAL, family, others, about)
     fetch_all(table)

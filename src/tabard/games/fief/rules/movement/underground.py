@@ -36,15 +36,16 @@ LENT = "lent"
 class TunnelBy(Ask):
     """FIE-15.83: the Tunnel card, the burghers' marker or the lent help that is used up. Hands are secret."""
 
-    __slots__ = ("way",)
+    __slots__ = ("town", "way")
 
     kind = "tunnel_by"
     clause = "FIE-15.83"
     secret = True
 
-    def __init__(self, table: Fief, family: int, way: str) -> None:
+    def __init__(self, table: Fief, family: int, way: str, town: str) -> None:
         super().__init__(table, family)
         self.way = way
+        self.town = town
 
     def options(self, table: Fief) -> Sequence[Choice]:
         return means(table, self.family)
@@ -53,7 +54,7 @@ class TunnelBy(Ask):
         return means(table, self.family)[-1]
 
     def prompt(self, table: Fief) -> Mapping[str, object]:
-        return {"family": self.family, "way": self.way}
+        return {"family": self.family, "way": self.way, "town": self.town}
 
 
 def means(table: Fief, family: int) -> list[str]:

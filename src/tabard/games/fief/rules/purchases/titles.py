@@ -125,7 +125,7 @@ async def acquire_title(table: Fief, family: int, region: str) -> None:
     """FIE-7.41 to 7.46, 28.14c: declared, a window, a grant or the price."""
     table.tell("declares_title", family=family, region=region)
     hoped = grantor(table) != NOBODY
-    await window(table, Moment.TITLE, family)
+    await window(table, Moment.TITLE, family, about={"claimant": family, "region": region})
     if why_no_title(table, family, region) is not None:
         return
     table.count_use(PhaseRight.DECLARED, family, region)
