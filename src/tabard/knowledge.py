@@ -83,19 +83,29 @@ def no_command(table: Table, seat: int) -> Command | None:
 
 
 class Tempo(Generic[T]):
-    """By what waiting is reckoned and shortened: where rounds end, and which questions are windows."""
+    """By what waiting is reckoned and shortened: where rounds end, which questions are windows, and which
+    may be answered before they are asked.
+    """
 
-    __slots__ = ("round", "windows")
+    __slots__ = ("attacked", "bids", "in_advance", "round", "windows")
 
     def __init__(
         self,
         round: Callable[[T], int] = one_round,
         windows: Mapping[str, Sequence[Choice]] | None = None,
+        in_advance: Mapping[str, str] | None = None,
+        bids: Sequence[str] = (),
+        attacked: Callable[[T, int], bool] | None = None,
     ) -> None:
         self.round = round  # the number of the round: everybody's next turn
         self.windows = (
             windows or {}
         )  # kinds of question that only offer a reaction, and the answers that pass
+        self.in_advance = (
+            in_advance or {}
+        )  # kinds that may be answered in advance, and the fact that tells one from another ("": none)
+        self.bids = bids  # kinds that ask for a number or a pass
+        self.attacked = attacked  # whether a seat is, for all to see: then it may want to be asked after all
 
 
 class Knowledge(Generic[T]):

@@ -240,7 +240,7 @@ def test_more_running_tables_than_a_query_may_name(house: House, config: Config,
     monkeypatch.setattr(house.services.lists, "_sat", noted)
     assert house.client.portal is not None
     found = house.client.portal.call(house.services.lists.waiting)
-    assert {one[0] for one in found} == tables
+    assert {table.id for table, _ in found} == tables
     assert named == [2, 2, 1]
 
 

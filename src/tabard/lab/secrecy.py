@@ -19,6 +19,7 @@ def redeal_law(match: Match, chance: Chance) -> None:
         other = match.imagine(seat, chance.word())
         demand(other.view(seat) == match.view(seat), f"redeal law: the view of seat {seat}")
         demand(other.waiting == match.waiting, f"redeal law: who is asked, for seat {seat}")
+        demand(_attacked(other) == _attacked(match), f"redeal law: who is attacked, for seat {seat}")
         match.module.check(state_of(other))
         if seat is None:
             continue
@@ -39,6 +40,11 @@ def redeal_law(match: Match, chance: Chance) -> None:
                 if not offered(choice, match.options(seat)):  # a trade may well be worth -1
                     refusals = _refusal(match, seat, choice), _refusal(other, seat, choice)
                     demand(refusals[0] == refusals[1], "redeal law: refusals")
+
+
+def _attacked(match: Match) -> list[int]:
+    attacked = knowledge_of(match).tempo.attacked
+    return [seat for seat in range(match.seats) if attacked is not None and attacked(state_of(match), seat)]
 
 
 def _sensible(match: Match, seat: int) -> list[Choice]:

@@ -126,6 +126,9 @@ class Config:
     bot_delay: Annotated[
         Some, Meta(description="seconds before a bot's answer is shown, so that people can follow")
     ] = DELAY
+    advance_seconds: Annotated[
+        Some, Meta(description="seconds after which an answer given in advance is usually given")
+    ] = 2.0
     analysis_effort: Annotated[
         Some, Meta(description="how much computing a match that is over gets for its analysis")
     ] = 1.0

@@ -36,6 +36,7 @@ from tabard.server.store.trail import TrailStore
 from tabard.server.store.writer import Writer
 from tabard.server.tables import (
     acts,
+    advance,
     broadcast,
     chat,
     creation,
@@ -98,11 +99,20 @@ class Services:
         self.bots = Bots(self.rooms, self.moves, self.owners.mine, self.thinkers, delay=config.bot_delay)
         self.time = time_control.TimeKeeper(self.rooms, self.moves, self.absence, self.owners.mine)
         self.patience = external.Patience(self.rooms, self.absence, self.owners.mine, config.external_seconds)
+        self.answering = advance.Answering(
+            self.rooms, self.moves, self.owners.mine, advance.natural(config.advance_seconds)
+        )
         self.failures = Failures(self.database.engine, self.writer)
         self.messenger = Messenger(
             config, self.rooms, self.people_store, self.failures, self.owners.mine, self.metrics
         )
-        self.moves.after = [self.time.look, self.bots.look, self.patience.look, self.messenger.look]
+        self.moves.after = [
+            self.time.look,
+            self.bots.look,
+            self.patience.look,
+            self.messenger.look,
+            self.answering.look,
+        ]
         self.requests = Buckets(config.limits.requests, config.limits.requests_burst)
         self.sign_ins = Buckets(config.limits.sign_ins, config.limits.sign_ins_burst)
         self.confirmations = Buckets(config.limits.confirmations, config.limits.confirmations_burst)
@@ -148,6 +158,8 @@ class Services:
         return {
             client.Answer: acts.AnswerQuestion(moves),
             client.Order: acts.GiveCommand(moves),
+            client.AnswerInAdvance: advance.KeepAnswers(rooms, moves),
+            client.AskMe: advance.StopHere(rooms, moves),
             client.Undo: acts.UndoAnswers(moves, rooms),
             client.Redo: acts.RedoAnswers(moves),
             client.Consent: acts.AnswerUndoRequest(moves, rooms),
@@ -282,9 +294,12 @@ class Services:
 
     async def _wake_waiting(self) -> None:
         """After a start: bots continue, and programs get their time anew."""
-        for table_id, waiting, chairs in await self.lists.waiting():
-            if any(seat < len(chairs) and (chairs[seat].bot or chairs[seat].external) for seat in waiting):
-                await self._wake(table_id)
+        for table, chairs in await self.lists.waiting():
+            in_advance = table.agreed.in_advance
+            for seat in table.waiting:
+                if seat in in_advance or (seat < len(chairs) and (chairs[seat].bot or chairs[seat].external)):
+                    await self._wake(table.id)
+                    break
 
     async def _wake(self, table_id: str) -> None:
         try:

@@ -43,6 +43,9 @@ export function apply(state: TableState, message: ServerMessage, now: number): v
       if (state.note === state.noteKept) state.note = message.text; // never over words being written
       state.noteKept = message.text;
       return;
+    case 'in_advance':
+      state.promised = message.promised;
+      return;
     case 'pong':
       return;
     case 'announced':
@@ -60,6 +63,7 @@ function applySnapshot(state: TableState, message: Snapshot, now: number): void 
   applyTable(state, message);
   state.note = message.note;
   state.noteKept = message.note;
+  state.promised = message.in_advance;
   for (const line of message.chat) {
     if (!state.chat.some((known) => known.number === line.number)) state.chat.push(line);
   }

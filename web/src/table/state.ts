@@ -1,5 +1,16 @@
 // Everything the client knows of one table. `change.ts` changes it, the components draw it.
-import type { Agreements, ChatLine, Clocks, Frame, Plain, Refused, SeatInfo, Seen, TableInfo } from '@/wire/types';
+import type {
+  Agreements,
+  ChatLine,
+  Clocks,
+  Frame,
+  Plain,
+  Promised,
+  Refused,
+  SeatInfo,
+  Seen,
+  TableInfo,
+} from '@/wire/types';
 import type { Link } from '@/wire/socket';
 
 /** A replay: the positions of the match so far, and the one on the board now. */
@@ -32,6 +43,8 @@ export interface TableState {
   clocks: Clocks | null;
   /** When the clocks arrived, by this computer's own time. */
   clocksAt: number;
+  /** What my seats answer in advance. */
+  promised: Promised[];
   refused: Refused | null;
   sending: string | null;
   past: Past | null;
@@ -57,6 +70,7 @@ export function emptyTable(id: string): TableState {
     noteKept: '',
     clocks: null,
     clocksAt: 0,
+    promised: [],
     refused: null,
     sending: null,
     past: null,

@@ -31,6 +31,42 @@ export interface Order {
   dry?: boolean;
 }
 
+/** An answer given in advance, to every such question while it stands. Of several the first one counts. */
+export interface InAdvance {
+  /** kind of question, of `GameInfo.in_advance`; null: any reaction window */
+  kind?: string | null;
+  /** only where the fact named in `GameInfo.in_advance` is this; null: always */
+  about?: number | string | null;
+  /** given where it is among the options; null: you are asked */
+  answer?: number | string | null;
+  /** first the lowest number that is on offer and not above this, of a bid */
+  up_to?: number | null;
+  /** for one question, the round, the match */
+  until?: "match" | "once" | "round";
+  /** not while the seat is attacked */
+  unless_attacked?: boolean;
+  /** when it was given; the server fills it in */
+  round?: number | null;
+}
+
+/** Replaces what your seat answers before it is asked. */
+export interface AnswerInAdvance {
+  type: "answer_in_advance";
+  /** seat that acts; it must be yours */
+  seat: number;
+  /** empty: nothing any more */
+  answers: InAdvance[];
+}
+
+/** Stop here: to the open question nothing is answered in advance. */
+export interface AskMe {
+  type: "ask_me";
+  /** seat that acts; it must be yours */
+  seat: number;
+  /** version at which you read the question */
+  version: number;
+}
+
 /** Undoes answers within the horizon; beyond it becomes a request that the other players answer. */
 export interface Undo {
   type: "undo";
@@ -464,6 +500,16 @@ export interface ChatLine {
   text: string;
 }
 
+/** What a seat of yours answers in advance. Nobody else is told. */
+export interface Promised {
+  /** number of the seat */
+  seat: number;
+  /** those that stand */
+  answers: InAdvance[];
+  /** will be given to the open question in a moment, or null */
+  coming: number | string | null;
+}
+
 /** Everything you may know of a table. */
 export interface Snapshot {
   type: "snapshot";
@@ -485,6 +531,8 @@ export interface Snapshot {
   note: string;
   /** how many watch */
   spectators: number;
+  /** what your seats answer in advance */
+  in_advance: Promised[];
 }
 
 /** The position as you see it: the whole view, but only the new part of the log. */
@@ -578,6 +626,13 @@ export interface NoteKept {
   type: "note";
   /** the note */
   text: string;
+}
+
+/** What your seats answer in advance is something else now, or an answer is coming. */
+export interface AnswersInAdvance {
+  type: "in_advance";
+  /** your seats that answer in advance */
+  promised: Promised[];
 }
 
 /** Answers a ping. */
@@ -817,6 +872,14 @@ export interface GameInfo {
   rules: number;
   /** table options */
   options: OptionInfo[];
+  /** kinds of question that only offer a reaction, or a pass */
+  windows: string[];
+  /** kinds that may be answered in advance, and the fact that tells one from another */
+  in_advance: { [name: string]: string };
+  /** those of them that ask for a number or a pass */
+  bids: string[];
+  /** it can be seen when a seat is attacked */
+  attacks: boolean;
 }
 
 /** A pace and its clock. */
@@ -1174,6 +1237,8 @@ export interface PositionExample {
 export type TableMessage =
   | Answer
   | Order
+  | AnswerInAdvance
+  | AskMe
   | Undo
   | Redo
   | Consent
@@ -1197,6 +1262,8 @@ export type TableMessage =
 export type ClientMessage =
   | Answer
   | Order
+  | AnswerInAdvance
+  | AskMe
   | Undo
   | Redo
   | Consent
@@ -1232,6 +1299,7 @@ export type ServerMessage =
   | TimeOut
   | Said
   | NoteKept
+  | AnswersInAdvance
   | Pong
   | Announced
   | Gone;

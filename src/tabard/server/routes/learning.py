@@ -141,6 +141,7 @@ def table(taken: Lesson, course: Course, version: int) -> Snapshot:
         chat=[],
         note="",
         spectators=0,
+        in_advance=[],
     )
 
 

@@ -13,6 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from tabard.api import game_module, games
 from tabard.bots.levels import LEVELS
 from tabard.engine.errors import TabardError
+from tabard.games import KNOWLEDGE
 from tabard.server.routes.requests import answer, visitor
 from tabard.server.services import Services
 from tabard.server.tables.actor import must_enter
@@ -101,6 +102,7 @@ def house(services: Services) -> House:
 
 def game_info(game: str) -> GameInfo:
     module = game_module(game)
+    tempo = KNOWLEDGE[game].tempo
     return GameInfo(
         id=module.id,
         stage=module.stage,
@@ -116,4 +118,8 @@ def game_info(game: str) -> GameInfo:
             )
             for option in module.options
         ],
+        windows=[kind for kind in tempo.windows if kind in tempo.in_advance],
+        in_advance=dict(tempo.in_advance),
+        bids=list(tempo.bids),
+        attacks=tempo.attacked is not None,
     )

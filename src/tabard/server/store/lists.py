@@ -98,10 +98,10 @@ class TableLists:
             )
             return [row.id for row in found]
 
-    async def waiting(self) -> list[tuple[str, list[int], list[SeatRecord]]]:
+    async def waiting(self) -> list[Sat]:
         """Running tables and who must act: after a start, bots and notifications continue there."""
         found = await self._ids(select(tables.c.id).where(tables.c.status == "running"))
-        return [(table.id, table.waiting, sitting) for table, sitting in await self._read(found)]
+        return await self._read(found)
 
     async def journal(self, table_id: str) -> list[Entry]:
         return [row.entry for row in await self.rows(table_id)]

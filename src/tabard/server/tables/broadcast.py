@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 
 from tabard.engine.ledger import Done
@@ -9,10 +10,14 @@ from tabard.server.now import now_ms
 from tabard.server.tables import views
 from tabard.server.tables.changes import Found
 from tabard.server.tables.play import Eyes
+from tabard.server.tables.promises import promised
 from tabard.server.tables.room import Listener, Room
 from tabard.server.wire.messages import ENCODER
-from tabard.server.wire.server import ClocksChanged, Gone, NoteKept, Said, TimeOut, Update
+from tabard.server.wire.server import AnswersInAdvance, ClocksChanged, Gone, NoteKept, Said, TimeOut, Update
 from tabard.server.wire.shared import Seen
+
+NOTHING: Mapping[str | None, bytes] = {}
+NOTHING_PROMISED = ENCODER.encode(AnswersInAdvance([]))
 
 
 class News:
@@ -101,13 +106,18 @@ def forget_logs(room: Room, acts: list[Done]) -> None:
             shown.events, shown.count = room.play.events, len(room.play.match.log(eyes))
 
 
-def table_changed(room: Room) -> None:
-    encoded: dict[str | None, bytes] = {}
+def table_changed(room: Room, known: Mapping[str | None, bytes] = NOTHING) -> None:
+    """`known`: what people have been told already. What is somebody's own secret must not show to others."""
+    told = tables_told(room)
     for listener in room.listeners:
-        person = listener.person
-        if person not in encoded:
-            encoded[person] = ENCODER.encode(views.table_changed(room, person))
-        listener.send(encoded[person])
+        if known.get(listener.person) != told[listener.person]:
+            listener.send(told[listener.person])
+
+
+def tables_told(room: Room) -> dict[str | None, bytes]:
+    """What those who listen are told of the table."""
+    people = {listener.person for listener in room.listeners}
+    return {person: ENCODER.encode(views.table_changed(room, person)) for person in people}
 
 
 def everything(room: Room) -> None:
@@ -141,6 +151,19 @@ def note_kept(room: Room, person: str, text: str) -> None:
     for listener in room.listeners:
         if listener.person == person:
             listener.send(ENCODER.encode(NoteKept(text)))
+
+
+def in_advance_changed(room: Room) -> None:
+    """To those whose answers these are, and nobody else notices."""
+    people = {listener.person for listener in room.listeners if listener.person is not None}
+    for person in people:
+        message = ENCODER.encode(AnswersInAdvance(promised(room, person)))
+        if room.told_in_advance.get(person, NOTHING_PROMISED) == message:
+            continue
+        room.told_in_advance[person] = message
+        for listener in room.listeners:
+            if listener.person == person:
+                listener.send(message)
 
 
 def sent_away(room: Room, person: str) -> None:

@@ -10,6 +10,7 @@ from tabard.server.tables.actor import Actor, must_enter, own_seat
 from tabard.server.tables.leaving import GoOrComeBack
 from tabard.server.tables.moves import Moves, clock_of, keep_time, running
 from tabard.server.tables.presence import deciding, knows_another, long_away, may_ask
+from tabard.server.tables.promises import forget
 from tabard.server.tables.record import AskedSeat, SeatRecord
 from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
@@ -120,6 +121,7 @@ class SeatChanges:
         seat.kind, seat.person, seat.level = "human", asked.person, None
         seat.name, seat.blazon = asked.name, asked.blazon
         seat.stand_in = seat.resigned = False
+        forget(room, seat.seat)
         clocks.come_back(room.table.clocks, clock_of(room), seat.seat)
         agreed.undo = agreed.pace = None
         agreed.end = [other for other in agreed.end if other != seat.seat]

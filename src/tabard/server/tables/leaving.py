@@ -10,6 +10,7 @@ from tabard.server.tables import broadcast, clocks
 from tabard.server.tables.actor import Actor, own_seat
 from tabard.server.tables.moves import Moves, clock_of, keep_time, running
 from tabard.server.tables.presence import deciding
+from tabard.server.tables.promises import forget
 from tabard.server.tables.record import SeatRecord, TableRecord
 from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
@@ -35,6 +36,7 @@ class ResignSeat:
         clocks.stop(room.table.clocks, seat.seat, now)
         room.table.agreed.end = [other for other in room.table.agreed.end if other != seat.seat]
         seat.resigned = seat.stand_in = True
+        forget(room, seat.seat)
         alone = not any(other.votes for other in room.seats)
         if alone or (len(room.seats) == 2 and not message.play_on):
             end(room, "resigned")

@@ -9,7 +9,7 @@ from msgspec import Struct, json
 
 from tabard.engine.journal import Entry
 from tabard.server.tables.clocks import SeatTime
-from tabard.server.wire.shared import Happened, Pace, SeatKind, Settings, Status
+from tabard.server.wire.shared import Happened, InAdvance, Pace, SeatKind, Settings, Status
 
 EXTERNAL = "external"
 """In place of a bot's level: an external program plays the seat."""
@@ -62,6 +62,8 @@ class Agreed(Struct):
     seen: dict[str, int] = {}  # when a player was last here
     knew: dict[str, list[int]] = {}  # seats that people had and have no more
     happened: list[Happened] = []
+    in_advance: dict[int, list[InAdvance]] = {}  # by seat, of the person who sits there; nobody else is told
+    stopped: dict[int, int] = {}  # when the question was asked that a seat wishes to answer itself
 
 
 @dataclass

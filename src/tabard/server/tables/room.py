@@ -62,6 +62,8 @@ class Room:
         self.bot_task: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.alarms: dict[int, tuple[int, asyncio.TimerHandle]] = {}  # seats of programs, when asked
+        self.answering: dict[int, tuple[int, asyncio.TimerHandle]] = {}  # in advance, when asked
+        self.told_in_advance: dict[str, bytes] = {}  # what people were told last of their answers in advance
         self.used = 0.0
         self.online_elsewhere: dict[str, set[str]] = {}  # process -> people looking there
         self.in_view_elsewhere: dict[str, set[str]] = {}

@@ -128,6 +128,7 @@ class Rooms:
             found = await self.store.load(room.id, version, chatted)
             if found is None or self._rooms.get(room.id) is not room:
                 return
+            before = broadcast.tables_told(room)
             room.table, room.seats = found.table, found.seats
             if room.play is None and found.table.start is not None:
                 fresh = furnished(found)
@@ -135,7 +136,8 @@ class Rooms:
                 broadcast.everything(room)
             elif room.play is not None and found.entries and room.read_only is None:
                 broadcast.moved(room, room.play.load(found.entries))
-            broadcast.table_changed(room)
+            broadcast.table_changed(room, before)
+            broadcast.in_advance_changed(room)
             for line in found.chat:
                 room.chat.add(line)
                 broadcast.said(room)
@@ -170,13 +172,13 @@ class Rooms:
 
 
 def busy(room: Room) -> bool:
-    return room.bot_task is not None and not room.bot_task.done()
+    return bool(room.answering) or (room.bot_task is not None and not room.bot_task.done())
 
 
 def put_out(room: Room) -> None:
     if room.timer is not None:
         room.timer.cancel()
-    for _, alarm in room.alarms.values():
+    for _, alarm in (*room.alarms.values(), *room.answering.values()):
         alarm.cancel()
     if room.bot_task is not None:
         room.bot_task.cancel()

@@ -12,6 +12,7 @@ from tabard.server.tables import clocks
 from tabard.server.tables.changes import Found, change, pieces
 from tabard.server.tables.play import Eyes
 from tabard.server.tables.presence import away_since, deciding, may_ask, patience_of
+from tabard.server.tables.promises import promised
 from tabard.server.tables.room import Room, Shown
 from tabard.server.wire.server import Changes, Snapshot, TableChanged
 from tabard.server.wire.shared import (
@@ -186,4 +187,5 @@ def snapshot(
         chat=[line for line in room.chat.read_by(person, unheard) if line.number >= chatted],
         note=note,
         spectators=room.spectators(),
+        in_advance=promised(room, person),
     )

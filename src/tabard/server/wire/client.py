@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from tabard.server.wire.shared import FromClient, Pace, Plain
+from tabard.server.wire.shared import FromClient, InAdvance, Pace, Plain
 
 ClientId = Annotated[
     str,
@@ -58,6 +58,20 @@ class Order(FromClient, tag="command"):
     seat: Seat
     command: Annotated[Plain, Meta(description="one of `Seen.commands`, or a deal")]
     dry: Annotated[bool, Meta(description="only whether it would be accepted: nothing is done")] = False
+
+
+class AnswerInAdvance(FromClient, tag="answer_in_advance"):
+    """Replaces what your seat answers before it is asked."""
+
+    seat: Seat
+    answers: Annotated[list[InAdvance], Meta(max_length=20, description="empty: nothing any more")]
+
+
+class AskMe(FromClient, tag="ask_me"):
+    """Stop here: to the open question nothing is answered in advance."""
+
+    seat: Seat
+    version: Annotated[int, Meta(description="version at which you read the question")]
 
 
 class Undo(FromClient, tag="undo"):
@@ -216,6 +230,8 @@ class Ping(FromClient, tag="ping"):
 TableMessage = (
     Answer
     | Order
+    | AnswerInAdvance
+    | AskMe
     | Undo
     | Redo
     | Consent

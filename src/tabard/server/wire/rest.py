@@ -281,6 +281,13 @@ class GameInfo(ToClient, tag=False):
     seats: Annotated[list[int], Meta(description="possible numbers of seats")]
     rules: Annotated[int, Meta(description="rules version")]
     options: Annotated[list[OptionInfo], Meta(description="table options")]
+    windows: Annotated[list[str], Meta(description="kinds of question that only offer a reaction, or a pass")]
+    in_advance: Annotated[
+        dict[str, str],
+        Meta(description="kinds that may be answered in advance, and the fact that tells one from another"),
+    ]
+    bids: Annotated[list[str], Meta(description="those of them that ask for a number or a pass")]
+    attacks: Annotated[bool, Meta(description="it can be seen when a seat is attacked")]
 
 
 class PaceInfo(ToClient, tag=False):

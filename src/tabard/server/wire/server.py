@@ -6,7 +6,17 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from tabard.server.wire.shared import Agreements, ChatLine, Clocks, Plain, SeatInfo, Seen, TableInfo, ToClient
+from tabard.server.wire.shared import (
+    Agreements,
+    ChatLine,
+    Clocks,
+    Plain,
+    Promised,
+    SeatInfo,
+    Seen,
+    TableInfo,
+    ToClient,
+)
 
 
 class Snapshot(ToClient, tag="snapshot"):
@@ -21,6 +31,7 @@ class Snapshot(ToClient, tag="snapshot"):
     chat: Annotated[list[ChatLine], Meta(description="the last lines, those after `hello.chatted`")]
     note: Annotated[str, Meta(description="your private note")]
     spectators: Annotated[int, Meta(description="how many watch")]
+    in_advance: Annotated[list[Promised], Meta(description="what your seats answer in advance")]
 
 
 class Update(ToClient, tag="update"):
@@ -100,6 +111,12 @@ class NoteKept(ToClient, tag="note"):
     text: Annotated[str, Meta(description="the note")]
 
 
+class AnswersInAdvance(ToClient, tag="in_advance"):
+    """What your seats answer in advance is something else now, or an answer is coming."""
+
+    promised: Annotated[list[Promised], Meta(description="your seats that answer in advance")]
+
+
 class Pong(ToClient, tag="pong"):
     """Answers a ping."""
 
@@ -133,6 +150,7 @@ ServerMessage = (
     | TimeOut
     | Said
     | NoteKept
+    | AnswersInAdvance
     | Pong
     | Announced
     | Gone

@@ -20,6 +20,7 @@ Pace = Literal["live", "brisk", "correspondence", "untimed"]
 Visibility = Literal["public", "invited"]
 Spectators = Literal["everyone", "invited", "nobody"]
 SeatKind = Literal["empty", "human", "bot"]
+Until = Literal["once", "round", "match"]
 
 
 class FromClient(Struct, forbid_unknown_fields=True, tag_field="type"):
@@ -65,6 +66,40 @@ class Settings(Struct, forbid_unknown_fields=True):
     resigned_look: Annotated[
         bool, Meta(description="who resigned goes on looking through the seat, secrets included")
     ] = False
+
+
+class InAdvance(Struct, forbid_unknown_fields=True):
+    """An answer given in advance, to every such question while it stands. Of several the first one counts."""
+
+    kind: Annotated[
+        Annotated[str, Meta(max_length=40)] | None,
+        Meta(description="kind of question, of `GameInfo.in_advance`; null: any reaction window"),
+    ] = None
+    about: Annotated[
+        int | Annotated[str, Meta(max_length=80)] | None,
+        Meta(description="only where the fact named in `GameInfo.in_advance` is this; null: always"),
+    ] = None
+    answer: Annotated[
+        int | Annotated[str, Meta(max_length=200)] | None,
+        Meta(description="given where it is among the options; null: you are asked"),
+    ] = None
+    up_to: Annotated[
+        int | None, Meta(description="first the lowest number that is on offer and not above this, of a bid")
+    ] = None
+    until: Annotated[Until, Meta(description="for one question, the round, the match")] = "round"
+    unless_attacked: Annotated[bool, Meta(description="not while the seat is attacked")] = False
+    round: Annotated[int | None, Meta(description="when it was given; the server fills it in")] = None
+
+
+class Promised(ToClient, tag=False):
+    """What a seat of yours answers in advance. Nobody else is told."""
+
+    seat: Annotated[int, Meta(description="number of the seat")]
+    answers: Annotated[list[InAdvance], Meta(description="those that stand")]
+    coming: Annotated[
+        int | str | None,
+        Meta(description="will be given to the open question in a moment, or null"),
+    ]
 
 
 class Happened(ToClient, tag=False):

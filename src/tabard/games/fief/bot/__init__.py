@@ -18,11 +18,20 @@ WINDOWS: Final = {
     "join_revolt": (PASS,),
     "calm_for_coins": (PASS,),
 }
+IN_ADVANCE: Final = {"react": "moment", "join_revolt": "", "calm_for_coins": "", "consent": "asker"}
 
 
 def rounds_played(table: Fief) -> int:
     """A turn is everybody's."""
     return table.turn
+
+
+def attacked(table: Fief, seat: int) -> bool:
+    """One of the player's families fights in the battle of the moment."""
+    battle = table.battle
+    if battle is None:
+        return False
+    return any(table.seat_of(family) == seat for family in (*battle.attackers, *battle.defenders))
 
 
 KNOWLEDGE: Final = Knowledge(
@@ -41,5 +50,5 @@ KNOWLEDGE: Final = Knowledge(
         page_wanders=3,
     ),
     fields=fields,
-    tempo=Tempo(rounds_played, windows=WINDOWS),
+    tempo=Tempo(rounds_played, windows=WINDOWS, in_advance=IN_ADVANCE, attacked=attacked),
 )

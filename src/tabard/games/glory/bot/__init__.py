@@ -10,6 +10,8 @@ from tabard.games.glory.bot.sensible import sensible
 from tabard.games.glory.rules.state import Glory
 from tabard.knowledge import Knowledge, Tempo, Tuning
 
+WINDOWS: Final = {"lance": [PASS], "tent": [PASS], "use_relic": [PASS]}
+
 
 def rounds_played(table: Glory) -> int:
     """A round is over, with its tournament."""
@@ -23,5 +25,5 @@ KNOWLEDGE: Final = Knowledge(
     quiet_point=rounds_played,
     tuning=Tuning(scale=9.0, knight=20),
     fields=fields,
-    tempo=Tempo(rounds_played, windows={"lance": [PASS], "tent": [PASS], "use_relic": [PASS]}),
+    tempo=Tempo(rounds_played, windows=WINDOWS, in_advance=dict.fromkeys(WINDOWS, "")),
 )

@@ -20,5 +20,5 @@ KNOWLEDGE: Final = Knowledge(
     sensible=sensible,
     tuning=Tuning(scale=7.0),
     fields=fields,
-    tempo=Tempo(rounds_played),
+    tempo=Tempo(rounds_played, in_advance={"bid": ""}, bids=("bid",)),
 )
