@@ -97,7 +97,7 @@ def test_variables_of_the_image_are_settings() -> None:
 def test_compose_starts_what_it_names() -> None:
     found = compose()
     services, volumes = found["services"], set(found["volumes"])
-    assert set(services) == {"tabard", "database", "caddy"}
+    assert set(services) == {"tabard", "thinker", "database", "caddy"}
     for service in services.values():
         assert "image" in service and not service["image"].endswith(":latest")
         assert set(service.get("depends_on", ())) <= set(services)
@@ -111,7 +111,8 @@ def test_compose_starts_what_it_names() -> None:
 
 def test_compose_gives_the_proxy_the_server() -> None:
     site = (ROOT / "deploy" / "Caddyfile").read_text("utf-8")
-    assert re.search(r"reverse_proxy tabard:8080\b", site) and "{$DOMAIN}" in site
+    assert re.search(r"reverse_proxy \{\s+dynamic a tabard 8080\b", site) and "{$DOMAIN}" in site
+    assert "lb_try_duration" in site, "a server that ends takes no connections: another one is tried"
     assert "DOMAIN" in compose()["services"]["caddy"]["environment"]
     environment = compose()["services"]["tabard"]["environment"]
     assert environment["TABARD_TRUST_PROXY"] == "true"

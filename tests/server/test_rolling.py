@@ -146,3 +146,28 @@ def test_a_table_that_is_handed_over_is_free_at_once(postgres: Postgres) -> None
                 await owners.close()
 
     asyncio.run(hand_over())
+
+
+def test_who_lost_the_database_hears_the_others_again(postgres: Postgres) -> None:
+    async def lose_it() -> None:
+        one, other = (PostgresOwners(postgres.url) for _ in range(2))
+        missed: list[str] = []
+
+        async def miss(process: str) -> None:
+            missed.append(process)
+
+        one.miss = miss
+        for owners in (one, other):
+            await owners.open()
+        try:
+            one._ears.terminate()
+            await one.beat()
+            await other.beat()
+            while other.process not in one._heard_of:
+                await asyncio.sleep(0.01)
+            assert missed == [""], "what was said meanwhile is read again"
+        finally:
+            for owners in (one, other):
+                await owners.close()
+
+    asyncio.run(lose_it())

@@ -29,6 +29,7 @@ from tabard.cli import (
     restore,
     serve,
     simulate,
+    think,
     upgrade,
     vectors,
     verify,
@@ -37,6 +38,7 @@ from tabard.engine.errors import TabardError
 
 VERBS: tuple[ModuleType, ...] = (
     serve,
+    think,
     play,
     companion,
     vectors,

@@ -29,7 +29,7 @@ from tabard.server.store.lists import TableLists
 from tabard.server.store.moderation import ModerationStore
 from tabard.server.store.orders import OrderStore
 from tabard.server.store.people import PeopleStore
-from tabard.server.store.postgres import PostgresOwners
+from tabard.server.store.postgres import PostgresOwners, Present
 from tabard.server.store.tables import TableStore
 from tabard.server.store.tidying import Tidying
 from tabard.server.store.trail import TrailStore
@@ -55,6 +55,7 @@ from tabard.server.tables.room import Room
 from tabard.server.tables.rooms import Rooms
 from tabard.server.thinking.analyses import Analyses
 from tabard.server.thinking.hints import Hints
+from tabard.server.thinking.queue import Queue
 from tabard.server.thinking.thinkers import Thinkers
 from tabard.server.wire import client
 from tabard.server.wire.server import Gone
@@ -82,8 +83,7 @@ class Services:
         self.trail = Trail(TrailStore(self.database.engine, self.writer))
         self.people.ended = self._session_over
         self.lists = TableLists(self.database.engine)
-        news = self.owners.news if isinstance(self.owners, PostgresOwners) else _no_news
-        self.rooms = Rooms(TableStore(self.database.engine, self.writer), news)
+        self.rooms = Rooms(TableStore(self.database.engine, self.writer))
         self.moves = Moves(self.rooms)
         self.chat_lines = Buckets(config.limits.chat_lines, config.limits.chat_lines_burst)
         self.absence = leaving.GoOrComeBack(self.rooms, self.moves)
@@ -92,7 +92,8 @@ class Services:
         self.opening = creation.OpenTable(self.rooms, self.starting)
         self.importing = creation.ImportTable(self.rooms, config.limits.import_entries)
         self.door = Door(self.rooms, self.owners, self._verbs(), self.metrics.acts, self.trail.act)
-        self.thinkers = Thinkers(config.bot_workers, BOTS_GIVE_WAY)
+        here = Thinkers(config.bot_workers, BOTS_GIVE_WAY)
+        self.thinkers = Queue(self.database.url, here) if self.database.is_postgres else here
         self.hints = Hints(self.thinkers)
         self.patient_thinkers = Thinkers(1, ANALYSES_GIVE_WAY)
         self.analyses = Analyses(self.patient_thinkers, self.rooms.store, config.analysis_effort)
@@ -190,11 +191,15 @@ class Services:
             self.owners.hear = self._hear
             self.owners.meet = self._meet
             self.owners.miss = self._miss
+            self.rooms.when_read = self._read
+            self.rooms.when_saved = self._saved
             self.owners.follows = lambda table_id: self.rooms.here(table_id) is not None
         await self.owners.open()
         await self.bars.read()
         await self.keeper.open()
         if waking:
+            if isinstance(self.thinkers, Queue):
+                await self.thinkers.open()
             self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
             self._keeping = asyncio.create_task(
                 self.keeper.run(self.config.tidy_days, self.config.trail_days), name="keeper"
@@ -315,18 +320,30 @@ class Services:
         if room is not None:
             await self.rooms.refresh(room)
 
-    def _meet(self, table_id: str, process: str, people: set[str], in_view: set[str]) -> None:
-        room = self.rooms.here(table_id)
+    def _read(self, room: Room) -> None:
+        assert isinstance(self.owners, PostgresOwners)
+        self.owners.has_read(room.id)
+
+    def _saved(self, room: Room) -> None:
+        """Only where another process has the table too is anything said."""
+        if room.online_elsewhere and isinstance(self.owners, PostgresOwners):
+            self.owners.moved(room.id, room.table.version)
+
+    def _meet(self, there: Present) -> None:
+        room = self.rooms.here(there.table)
         if room is None:
             return
-        newcomer = process not in room.online_elsewhere
-        changed = room.online_elsewhere.get(process) != people
-        room.online_elsewhere[process] = people
-        room.in_view_elsewhere[process] = in_view
+        people = set(there.people)
+        newcomer = there.process not in room.online_elsewhere
+        changed = room.online_elsewhere.get(there.process, set()) != people
+        room.online_elsewhere[there.process] = people
+        room.in_view_elsewhere[there.process] = set(there.in_view)
         if changed:
             broadcast.table_changed(room)
-        if newcomer and room.listeners:
+        if there.new:
             self.presence_changed(room)  # so that it knows of us too
+        if (newcomer or there.new) and self.owners.has(room.id):
+            self._saved(room)  # something may have been saved since it read the table
 
     async def _miss(self, process: str) -> None:
         """It died or left: nobody looks from there now, and its bots go on here."""
@@ -335,6 +352,8 @@ class Services:
             if room.online_elsewhere.pop(process, None):
                 broadcast.table_changed(room)
             self.moves.done(room)
+            if not self.owners.has(room.id):
+                await self.rooms.refresh(room)  # its last words may not have come
         await self._wake_waiting()
 
     def presence_changed(self, room: Room) -> None:
@@ -344,7 +363,3 @@ class Services:
         people = {one.person for one in room.listeners if one.person is not None}
         in_view = {one.person for one in room.listeners if one.person is not None and one.in_view}
         self.owners.presence(room.id, people, in_view)
-
-
-def _no_news(_: str, __: int) -> str | None:
-    return None

@@ -10,10 +10,9 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import asyncpg  # type: ignore[import-untyped]
 from msgspec import Struct, ValidationError, json
-from sqlalchemy.engine import make_url
 
+from tabard.server.store.driver import TROUBLES, asyncpg, plain_url
 from tabard.server.store.writer import Leaving
 from tabard.server.tables.actor import Actor
 from tabard.server.tables.door import NotOurs
@@ -60,12 +59,13 @@ class Replied(Struct, tag="replied"):
 
 
 class Present(Struct, tag="present"):
-    """Who looks at a table from another process."""
+    """Who looks at a table from another process, where it has been read."""
 
     process: str
     table: str
     people: list[str]
     in_view: list[str]
+    new: bool = False  # it was read just now: whoever has it says so
 
 
 class Beat(Struct, tag="beat"):
@@ -86,7 +86,7 @@ LINES: json.Decoder[Line] = json.Decoder(Line)
 ActHere = Callable[[str, Actor, TableMessage], Awaitable[Accepted | Refused]]
 Hear = Callable[[str], Awaitable[None]]
 Follows = Callable[[str], bool]
-Meet = Callable[[str, str, set[str], set[str]], None]
+Meet = Callable[[Present], None]
 Miss = Callable[[str], Awaitable[None]]
 
 
@@ -94,7 +94,7 @@ class PostgresOwners:
     """Holds the locks of our tables, relays messages for others' tables, listens for changes."""
 
     def __init__(self, url: str) -> None:
-        self._dsn = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+        self._dsn = plain_url(url)
         self.process = secrets.token_hex(4)
         self._owned: set[str] = set()
         self._handed_over: set[str] = set()
@@ -114,9 +114,13 @@ class PostgresOwners:
 
     async def open(self) -> None:
         self._locks = await asyncpg.connect(self._dsn)
-        self._ears = await asyncpg.connect(self._dsn)
-        await self._ears.add_listener(CHANNEL, self._listen)
+        await self._listen_to_others()
         self._locks.add_termination_listener(self._lost)
+
+    async def _listen_to_others(self) -> None:
+        self._ears = await asyncpg.connect(self._dsn)
+        await self._ears.execute("SET synchronous_commit = off")  # what is only said need not reach the disk
+        await self._ears.add_listener(CHANNEL, self._listen)
 
     async def close(self) -> None:
         if self._ears is not None and not self._leaving:
@@ -126,9 +130,9 @@ class PostgresOwners:
             if connection is not None and not connection.is_closed():
                 await connection.close()
 
-    def news(self, table_id: str, version: int) -> str:
-        """The notification that the writer sends in the transaction of the change."""
-        return json.encode(Moved(self.process, table_id, version)).decode()
+    def moved(self, table_id: str, version: int) -> None:
+        """It stands on disk: whoever has read it before reads it again."""
+        self._spawn(self._say(Moved(self.process, table_id, version)))
 
     def has(self, table_id: str) -> bool:
         return table_id in self._owned
@@ -205,7 +209,7 @@ class PostgresOwners:
                 if not self._locks.is_closed():
                     await self._locks.close()
             await self._say(Left(self.process))
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        except TROUBLES:
             LOG.warning("the other servers could not be told that this one leaves")
 
     async def beat(self) -> list[str]:
@@ -220,11 +224,18 @@ class PostgresOwners:
     def presence(self, table_id: str, people: set[str], in_view: set[str]) -> None:
         self._spawn(self._say(Present(self.process, table_id, sorted(people), sorted(in_view))))
 
+    def has_read(self, table_id: str) -> None:
+        self._spawn(self._say(Present(self.process, table_id, [], [], new=True)))
+
     async def _say(self, line: Line) -> bool:
         raw = json.encode(line).decode()
         if len(raw.encode()) > LONGEST:
             return False
         async with self._speak_turn:
+            if self._ears.is_closed() and not self._leaving:
+                await self._listen_to_others()
+                if self.miss is not None:
+                    self._spawn(self.miss(""))  # whatever was said meanwhile
             await self._ears.execute("SELECT pg_notify($1, $2)", CHANNEL, raw)
         return True
 
@@ -256,7 +267,7 @@ class PostgresOwners:
                 await self.miss(line.process)
         elif isinstance(line, Present):
             if self.meet is not None:
-                self.meet(line.table, line.process, set(line.people), set(line.in_view))
+                self.meet(line)
         elif isinstance(line, Relayed) and (line.table in self._owned or line.table in self._handed_over):
             await self._say(Replied(self.process, line.request, await self._answer(line)))
 

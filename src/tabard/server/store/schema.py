@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
-REVISION = "0006"
+REVISION = "0007"
 """The newest migration: a database that has it needs no upgrade."""
 
 METADATA = MetaData()
@@ -215,4 +226,15 @@ trail = Table(
     Column("what", Text, nullable=False),
     Column("table_id", Text),
     Column("facts", Text, nullable=False),
+)
+
+thoughts = Table(
+    "thoughts",  # that workers on other machines may take; a server deletes the row with the result
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("release", Text, nullable=False),
+    Column("seconds", Float, nullable=False),
+    Column("job", Text, nullable=False),
+    Column("result", Text),
 )

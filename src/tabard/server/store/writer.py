@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from msgspec import json
-from sqlalchemy import Connection, Engine, Executable, bindparam, insert, text, update
+from sqlalchemy import Column, Connection, Dialect, Engine, Executable, text
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -19,12 +20,6 @@ from tabard.server.store.schema import entries, tables
 
 LOG = logging.getLogger("tabard.store")
 PROGRESS = ("status", "ended", "agreements", "clocks", "waiting", "deadline", "version", "changed")
-ADD_ENTRIES = insert(entries)
-MOVE_ON = (
-    update(tables)
-    .where(tables.c.id == bindparam("table_id"))
-    .values({name: bindparam(f"new_{name}") for name in PROGRESS})
-)
 ENTRY = [column.name for column in entries.c]
 PARTS = ", ".join(f"json_extract(value, '$.{name}')" for name in ENTRY)
 ADD_ENTRIES_AT_ONCE = f"INSERT INTO entries ({', '.join(ENTRY)}) SELECT {PARTS} FROM json_each(?)"
@@ -33,7 +28,21 @@ MOVE_ON_AT_ONCE = (
     + ", ".join(f"json_extract(value, '$.new_{name}') AS {name}" for name in PROGRESS)
     + ", json_extract(value, '$.table_id') AS table_id FROM json_each(?)) AS new WHERE id = new.table_id"
 )
-NOTIFY = text("SELECT pg_notify('tabard', line) FROM unnest(CAST(:lines AS text[])) AS line")
+POSTGRES: Dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
+
+
+def typed(columns: Iterable[Column[Any]], prefix: str = "") -> str:
+    return ", ".join(f'"{prefix}{one.name}" {one.type.compile(dialect=POSTGRES)}' for one in columns)
+
+
+ROWS = "FROM json_to_recordset(CAST(:rows AS json)) AS new"
+ADD_ENTRIES = text(
+    f"INSERT INTO entries ({', '.join(ENTRY)}) SELECT {', '.join(ENTRY)} {ROWS} ({typed(entries.c)})"
+)
+MOVE_ON = text(
+    f"UPDATE tables SET {', '.join(f'{name} = new.new_{name}' for name in PROGRESS)} {ROWS}"
+    f" (table_id TEXT, {typed((tables.c[name] for name in PROGRESS), 'new_')}) WHERE id = new.table_id"
+)
 
 
 REASONS = {
@@ -75,7 +84,6 @@ class Job:
     statements: Sequence[Executable] = ()
     entries: Sequence[Mapping[str, Any]] = ()
     progress: Mapping[str, Any] | None = None
-    news: str | None = None  # told to the other processes
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -126,7 +134,10 @@ class SqliteBatch:
 
 
 class PostgresBatch:
-    """One transaction for a batch, notifications included."""
+    """One transaction for a batch, all rows of a table as one JSON text.
+
+    Other processes are not told in it: a transaction that notifies lets no other one commit meanwhile.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -135,12 +146,9 @@ class PostgresBatch:
         async with self._engine.begin() as connection:
             for statement in other_statements(jobs):
                 await connection.execute(statement)
-            for for_each, rows in ((ADD_ENTRIES, new_entries(jobs)), (MOVE_ON, progress(jobs))):
+            for at_once, rows in ((ADD_ENTRIES, new_entries(jobs)), (MOVE_ON, progress(jobs))):
                 if rows:
-                    await connection.execute(for_each, rows)
-            lines = [job.news for job in jobs if job.news is not None]
-            if lines:
-                await connection.execute(NOTIFY, {"lines": lines})
+                    await connection.execute(at_once, {"rows": json.encode(rows).decode()})
 
     async def close(self) -> None: ...
 

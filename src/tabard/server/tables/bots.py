@@ -21,7 +21,8 @@ from tabard.server.tables.play import Play
 from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
 from tabard.server.tables.rooms import Rooms
-from tabard.server.thinking.thinkers import JobFailed, ThinkerDied, Thinkers, TooSlow
+from tabard.server.thinking.queue import Minds
+from tabard.server.thinking.thinkers import JobFailed, ThinkerDied, TooSlow
 
 Mine = Callable[[str], Awaitable[bool]]
 LONGEST_THOUGHT = 20.0  # seconds: four times the limit of any level
@@ -56,7 +57,7 @@ class Bots:
     possible answer must not be answered sooner than one with a choice.
     """
 
-    def __init__(self, rooms: Rooms, moves: Moves, mine: Mine, thinkers: Thinkers, *, delay: float) -> None:
+    def __init__(self, rooms: Rooms, moves: Moves, mine: Mine, thinkers: Minds, *, delay: float) -> None:
         self._rooms = rooms
         self._moves = moves
         self._mine = mine

@@ -32,15 +32,16 @@ LOG = logging.getLogger("tabard.rooms")
 QUICK = 200  # entries
 ID = re.compile(r"[\w-]+", re.ASCII)
 
-News = Callable[[str, int], str | None]
+Tell = Callable[[Room], None]
 
 
 class Rooms:
     """Finds the room of a table. What is saved is on disk when `save` returns."""
 
-    def __init__(self, store: TableStore, news: News) -> None:
+    def __init__(self, store: TableStore) -> None:
         self.store = store
-        self._news = news
+        self.when_read: Tell = nobody_else  # the other processes are told that it is here now
+        self.when_saved: Tell = nobody_else  # and that something is new
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._named: set[str] = set()  # damaged tables the log has named
@@ -84,6 +85,7 @@ class Rooms:
             await self.store.writer.write(Job([self.store.pin_rules(table_id, furnish.table.rules)]))
         room = self._rooms[table_id] = furnish
         room.used = time.monotonic()
+        self.when_read(room)
         return room
 
     async def add(
@@ -112,13 +114,12 @@ class Rooms:
         rows = [entry.row(room.id) for entry in entries]
         moved = progress(room.table) if rows and not table else None
         try:
-            await self.store.writer.write(
-                Job(statements, rows, moved, self._news(room.id, room.table.version))
-            )
+            await self.store.writer.write(Job(statements, rows, moved))
         except BaseException:
             self.cut_off.add(room.id)
             self.throw_away(room)
             raise
+        self.when_saved(room)
 
     async def refresh(self, room: Room) -> None:
         """Another process changed the table: read what is new and send it."""
@@ -169,6 +170,10 @@ class Rooms:
             del self._rooms[room.id]
             put_out(room)
         return [room.id for room in idle]
+
+
+def nobody_else(_: Room) -> None:
+    """There is only one process."""
 
 
 def busy(room: Room) -> bool:

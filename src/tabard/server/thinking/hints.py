@@ -11,7 +11,8 @@ from tabard.server.tables.actor import Actor, own_seat
 from tabard.server.tables.moves import clock_of, running
 from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
-from tabard.server.thinking.thinkers import JobFailed, ThinkerDied, Thinkers, TooSlow
+from tabard.server.thinking.queue import Minds
+from tabard.server.thinking.thinkers import JobFailed, ThinkerDied, TooSlow
 from tabard.server.wire.rest import Hint, HintedChoice
 from tabard.server.wire.shared import Plain
 
@@ -26,7 +27,7 @@ Key = tuple[str, int, int]  # table, seat, version
 class Hints:
     """One search for one question, however often a hint is requested; one for each person at a time."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Minds) -> None:
         self._thinkers = thinkers
         self._thoughts: OrderedDict[Key, asyncio.Task[Hint]] = OrderedDict()
         self._asking: set[str] = set()
