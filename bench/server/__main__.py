@@ -19,6 +19,7 @@ from msgspec import json as wire
 from msgspec import to_builtins
 
 from bench.server.load import Load
+from bench.server.meter import Under
 from bench.server.peer import Peer
 from bench.server.processes import Program
 
@@ -70,15 +71,21 @@ def ours(folder: Path, load: Load) -> dict[str, object]:
     place = tempfile.mkdtemp(dir=folder)
     server = Program(sys.executable, "-m", "bench.server.ours", f"{place}/bench.sqlite3", cwd=ROOT)
     try:
-        command = (sys.executable, "-m", "bench.server.load", str(server.port), str(server.pid))
-        what = wire.encode(load).decode()
-        done = subprocess.run((*command, what), cwd=ROOT, capture_output=True, text=True, check=False)
-        if done.returncode or "Traceback" in done.stderr:
-            raise RuntimeError(done.stderr)
-        counted = json.loads(done.stdout.splitlines()[-1])
+        counted = loaded(Under([server.port], [server.pid]), load)
         return {"server": "tabard", **to_builtins(load), **counted, "memory_mb": server.memory_mb()}
     finally:
         server.stop()
+
+
+def loaded(under: Under, load: Load) -> dict[str, object]:
+    """What the players saw, from a process of their own."""
+    what = (wire.encode(under).decode(), wire.encode(load).decode())
+    command = (sys.executable, "-m", "bench.server.load", *what)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode or "Traceback" in done.stderr:
+        raise RuntimeError(done.stderr)
+    counted: dict[str, object] = json.loads(done.stdout.splitlines()[-1])
+    return counted
 
 
 if __name__ == "__main__":

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 import time
 
 import httpx2
 from msgspec import Struct, json
 
+from bench.server.meter import Under, between, read
 from bench.server.players import Player, Spectator, Tally
-from bench.server.processes import cpu_seconds
 
 WARM_UP = 1.0
 
@@ -25,6 +26,7 @@ class Load(Struct):
     spare: int = 1  # matches of each table, one after the other
     bots: int = 0  # Knights that think all the time, at tables of their own
     spectators: int = 0  # at the first table
+    apart: bool = False  # the two of a table come through different servers, where there are several
 
 
 async def open_tables(address: str, game: str, count: int) -> tuple[list[str], list[str]]:
@@ -53,6 +55,18 @@ async def open_tables(address: str, game: str, count: int) -> tuple[list[str], l
         return list(ids), cookies
 
 
+async def open_everywhere(addresses: list[str], load: Load) -> tuple[list[str], list[list[str]]]:
+    """The tables of a place, one after the other, at the server its players come through; their cookies."""
+    opened = [
+        await open_tables(address, load.game, len(range(at, load.tables, len(addresses))) * load.spare)
+        for at, address in enumerate(addresses)
+    ]
+    left = [iter(ids) for ids, _ in opened]
+    places = [place for place in range(load.tables) for _ in range(load.spare)]
+    ids = [next(left[place % len(addresses)]) for place in places]
+    return ids, [cookies for _, cookies in opened]
+
+
 async def seat_bots(address: str, count: int) -> None:
     """So many tables where nobody plays but Knights: at each of them one is always thinking."""
     async with httpx2.AsyncClient(base_url=address, timeout=60) as host:
@@ -64,10 +78,10 @@ async def seat_bots(address: str, count: int) -> None:
             opened.raise_for_status()
 
 
-async def run(port: int, pid: int, load: Load) -> dict[str, object]:
-    host = "127.0.0.1"
-    ids, cookies = await open_tables(f"http://{host}:{port}", load.game, load.tables * load.spare)
-    await seat_bots(f"http://{host}:{port}", load.bots)
+async def run(under: Under, load: Load) -> dict[str, object]:
+    host, ports = "127.0.0.1", under.ports
+    ids, cookies = await open_everywhere([f"http://{host}:{port}" for port in ports], load)
+    await seat_bots(f"http://{host}:{ports[0]}", load.bots)
     tally = Tally()
     players = []
     for number in range(load.tables):
@@ -75,16 +89,20 @@ async def run(port: int, pid: int, load: Load) -> dict[str, object]:
         players += [Player(seat, iter(own), tally, load.think) for seat in (0, 1)]
     spectators = [Spectator(tally) for _ in range(load.spectators)]
     for one in spectators:
-        await one.come(host, port, ids[0])
+        await one.come(host, ports[0], ids[0])
     for place, player in enumerate(players):
-        await player.come(host, port, cookies[place % 2])
+        table, seat = divmod(place, 2)
+        port = ports[(table + (seat if load.apart else 0)) % len(ports)]
+        await player.come(host, port, cookies[table % len(ports)][seat])
     await asyncio.sleep(WARM_UP)
+    before = await asyncio.to_thread(read, under)
     tally.counting = True
-    began, used = time.perf_counter(), cpu_seconds(pid)
+    began = time.perf_counter()
     while time.perf_counter() - began < load.seconds and not any(player.over for player in players):
         await asyncio.sleep(0.05)
-    spent, used = time.perf_counter() - began, cpu_seconds(pid) - used
+    spent = time.perf_counter() - began
     tally.counting = False
+    after = await asyncio.to_thread(read, under)
     people: list[Player | Spectator] = [*players, *spectators]
     for somebody in people:
         somebody.leave()
@@ -93,9 +111,10 @@ async def run(port: int, pid: int, load: Load) -> dict[str, object]:
         "moves": len(tally.latencies),
         "moves_per_second": round(len(tally.latencies) / spent, 1),
         **latencies("", tally.latencies),
-        "cpu_ms_per_move": round(1000 * used / moves, 3),
+        **between(before, after, postgres=under.postgres is not None),
         "bytes_per_move": round(tally.received / moves),
         "seconds": round(spent, 2),
+        "load": round(os.getloadavg()[0], 1),
     }
     return result | latencies("shown_", tally.shown) if load.spectators else result
 
@@ -109,8 +128,8 @@ def latencies(kind: str, took: list[float]) -> dict[str, object]:
 def main() -> None:
     import uvloop
 
-    port, pid, load = sys.argv[1:]
-    result = uvloop.run(run(int(port), int(pid), json.decode(load, type=Load)))
+    under, load = sys.argv[1:]
+    result = uvloop.run(run(json.decode(under, type=Under), json.decode(load, type=Load)))
     print(json.encode(result).decode())
 
 

@@ -30,6 +30,11 @@ class Postgres:
         self._server: subprocess.Popen[bytes] | None = None
 
     @property
+    def pid(self) -> int:
+        assert self._server is not None
+        return self._server.pid
+
+    @property
     def url(self) -> str:
         return f"postgresql://tabard@127.0.0.1:{self._port}/postgres"
 

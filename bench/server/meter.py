@@ -1,0 +1,80 @@
+"""What servers and their database have used: CPU seconds from /proc, moves and commits from /metrics."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import httpx2
+from msgspec import Struct
+
+from bench.server.processes import cpu_seconds
+
+MOVES, COMMITS, COMMIT_SECONDS = (
+    "tabard_moves_total",
+    "tabard_commit_seconds_count",
+    "tabard_commit_seconds_sum",
+)
+
+
+class Under(Struct):
+    """What is under test: server processes, and the first process of their PostgreSQL, if they have one."""
+
+    ports: list[int]
+    pids: list[int]
+    postgres: int | None = None
+
+
+class Reading(Struct):
+    servers: float
+    postgres: float
+    players: float
+    moves: float
+    commits: float
+    commit_seconds: float
+
+
+def read(under: Under) -> Reading:
+    pages = [page(port) for port in under.ports]
+    return Reading(
+        sum(map(cpu_seconds, under.pids)),
+        0.0 if under.postgres is None else sum(map(cpu_seconds, family(under.postgres))),
+        cpu_seconds(os.getpid()),
+        sum(page[MOVES] for page in pages),
+        sum(page[COMMITS] for page in pages),
+        sum(page[COMMIT_SECONDS] for page in pages),
+    )
+
+
+def between(before: Reading, after: Reading, postgres: bool) -> dict[str, object]:
+    """By the move: those that stand in journals, a player's or a bot's."""
+    moves = max(1.0, after.moves - before.moves)
+    commits = max(1.0, after.commits - before.commits)
+    found: dict[str, object] = {
+        "cpu_ms_per_move": round(1000 * (after.servers - before.servers) / moves, 3),
+        "players_cpu_ms_per_move": round(1000 * (after.players - before.players) / moves, 3),
+        "moves_per_commit": round(moves / commits, 1),
+        "commit_ms": round(1000 * (after.commit_seconds - before.commit_seconds) / commits, 2),
+    }
+    if postgres:
+        used = after.postgres - before.postgres
+        found["postgres_cpu_ms_per_move"] = round(1000 * used / moves, 3)
+    return found
+
+
+def page(port: int) -> dict[str, float]:
+    text = httpx2.get(f"http://127.0.0.1:{port}/metrics", timeout=30).text
+    lines = (line.rsplit(" ", 1) for line in text.splitlines() if line.startswith("tabard_"))
+    return {name: float(value) for name, value in lines}
+
+
+def family(pid: int) -> list[int]:
+    """A process and those it has begun."""
+    return [pid, *(int(name) for name in os.listdir("/proc") if name.isdigit() and parent(name) == pid)]
+
+
+def parent(pid: str) -> int:
+    try:
+        return int(Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()[1])
+    except OSError:
+        return 0
