@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from tabard.engine.decision import Choice, Decision
-from tabard.games.fief.rules.state import PLEDGE, Fief
+from tabard.engine.decision import Choice
+from tabard.games.fief.rules.state import PLEDGE, Fief, FiefDecision
 
 
-class Ask(Decision[Fief]):
-    """A question to a family. `safe_point`: free commands are possible while it is open (FIE-28.4)."""
+class Ask(FiefDecision):
+    """A question to a family."""
 
     __slots__ = ("family",)
 
-    safe_point: ClassVar[bool] = False
-    in_parley: ClassVar[bool] = False  # asked of those who parley: does not end it (FIE-28.18)
     second: ClassVar[bool] = False  # the second half of an act: of what, for whom, where
 
     def __init__(self, table: Fief, family: int) -> None:
@@ -29,12 +27,10 @@ class Ask(Decision[Fief]):
         return {"family": self.family}
 
 
-class SeatDecision(Decision[Fief]):
+class SeatDecision(FiefDecision):
     """A question to a player, not to one of the families (FIE-27.3)."""
 
     __slots__ = ()
-
-    safe_point: ClassVar[bool] = False
 
 
 class Choose(Ask):

@@ -19,7 +19,7 @@ BOMBARD: Final = 3
 TREBUCHET: Final = 4
 FRENCH: Final = 5
 FLEMISH: Final = 6
-UNITS: Final = (
+UNITS: Final[tuple[str, ...]] = (
     "man_at_arms",
     "archer",
     "knight",
@@ -29,11 +29,11 @@ UNITS: Final = (
     "crossbowman_flemish",
 )
 OWN_UNITS: Final = 5  # the first five come from the family's reserve, the others from the mercenaries' card
-SOLDIERS: Final = (MAN, ARCHER, KNIGHT, FRENCH, FLEMISH)  # FIE-1.9
+SOLDIERS: Final[tuple[int, ...]] = (MAN, ARCHER, KNIGHT, FRENCH, FLEMISH)  # FIE-1.9
 ENGINES: Final = (BOMBARD, TREBUCHET)
 HIDDEN: Final = (MAN, ARCHER, KNIGHT)  # FIE-3.8, R108: kinds of soldiers are secret
 
-REGIONS: Final = ("I", "II", "III", "IV", "V", "VI")
+REGIONS: Final[tuple[str, ...]] = ("I", "II", "III", "IV", "V", "VI")
 
 CASTLE: Final = "castle"
 FORTRESS: Final = "fortress"

@@ -18,7 +18,7 @@ def neighbours(
 
 
 def hops(near: Mapping[str, Sequence[str]]) -> dict[str, dict[str, int]]:
-    """Stages from every town to every other."""
+    """Stages from every town to every other, the nearest first."""
     table: dict[str, dict[str, int]] = {}
     for start in near:
         distance = {start: 0}

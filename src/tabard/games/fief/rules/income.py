@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tabard.engine.decision import Choice
 from tabard.games.fief.rules.asking import Ask
@@ -26,11 +27,11 @@ from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.titles.church import abbey_here, abbey_income_family
 from tabard.games.fief.rules.units import families_present, vikings_on_land
 
-MILL = 2
-ABBEY = 2
-QUEEN_COINS = 2
-TAX_PER_TOWN = 2
-SCORCHED = 2
+MILL: Final = 2
+ABBEY: Final = 2
+QUEEN_COINS: Final = 2
+TAX_PER_TOWN: Final = 2
+SCORCHED: Final = 2
 
 
 class Scorch(Ask):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabard.games.fief.rules.content import ABBEY_PREFIX, SEE_PREFIX
 from tabard.games.fief.rules.records import FREE, KING, NOBODY, PRINCE, QUEEN, SOVEREIGN_QUEEN, Lord
 from tabard.games.fief.rules.state import Fief
 
-ROYAL_FAMILY = (KING, SOVEREIGN_QUEEN, QUEEN, PRINCE)  # FIE-1.8
+ROYAL_FAMILY: Final = (KING, SOVEREIGN_QUEEN, QUEEN, PRINCE)  # FIE-1.8
 
 
 def lords_of(table: Fief, family: int) -> list[Lord]:
@@ -131,8 +133,14 @@ def title_families(table: Fief) -> dict[str, int]:
 
 def family_titles(table: Fief, family: int) -> list[str]:
     """The regions whose titles a family holds."""
-    holders = title_families(table)
-    return [region for region in table.content.regions if holders.get(region) == family]
+    vacant = table.vacant
+    held = [region for region, holder in vacant.items() if holder == family] if vacant else []
+    for lord in table.lords.values():
+        if lord.fiefs and lord.family == family:
+            held += lord.fiefs
+    if len(held) < 2:
+        return held
+    return [region for region in table.content.regions if region in held]
 
 
 def has_servant(table: Fief, family: int, servant: str) -> Lord | None:

@@ -60,7 +60,7 @@ def fetch(table: Fief, lord: Lord) -> None:
 def fetch_all(table: Fief) -> None:
     """FIE-17.1: a bishop gets the relic of his cathedral, however he comes to be there."""
     for lord in table.lords.values():
-        if is_bishop(lord) and may_fetch(table, lord):
+        if lord.church and is_bishop(lord) and may_fetch(table, lord):
             fetch(table, lord)
 
 

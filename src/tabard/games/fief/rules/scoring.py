@@ -12,17 +12,23 @@ Ties = tuple[int, ...]
 
 
 def victory_points(table: Fief, family: int) -> int:
-    return sum(point_parts(table, family).values())
+    """FIE-24."""
+    titles = len(family_titles(table, family))
+    return titles + (table.vp_holder == family) + queen_has_troubadour(table, family)
+
+
+def queen_has_troubadour(table: Fief, family: int) -> bool:
+    """FIE-R97 Juffre."""
+    troubadour = has_servant(table, family, "servant_juffre")
+    return troubadour is not None and troubadour.royal in (QUEEN, SOVEREIGN_QUEEN)
 
 
 def point_parts(table: Fief, family: int) -> dict[str, int]:
     """FIE-24."""
-    troubadour = has_servant(table, family, "servant_juffre")
-    queen = troubadour is not None and troubadour.royal in (QUEEN, SOVEREIGN_QUEEN)
     return {
         "titles": len(family_titles(table, family)),
         "relic": int(table.vp_holder == family),
-        "troubadour": int(queen),
+        "troubadour": int(queen_has_troubadour(table, family)),
     }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from tabard.engine.decision import Choice, Decision
 from tabard.engine.records import Shared, Transient
@@ -11,7 +11,7 @@ from tabard.games.fief.rules.battle.record import Battle
 from tabard.games.fief.rules.content import FiefContent
 from tabard.games.fief.rules.markers import Offer, Plague, Siege, Tax
 from tabard.games.fief.rules.records import NOBODY, Clan, Family, Lord, Moving, Player, Stack, Town
-from tabard.games.fief.rules.rights import Item, Right, TurnRight, Use
+from tabard.games.fief.rules.rights import Item, TurnRight, Use
 from tabard.games.fief.rules.standing import Permit, StandingPass
 from tabard.games.fief.rules.steps import Step
 
@@ -28,14 +28,23 @@ def families_led(seat: int, seats: int) -> list[int]:
     return [2 * seat, 2 * seat + 1] if seats == 2 else [seat]
 
 
-# By players and the seat with the first-player marker.
-PLAYER_ORDERS: Final = {
-    (seats, first): (*range(first, seats), *range(first)) for seats in (2, 3, 4) for first in range(seats)
+# By players, then by the seat with the first-player marker.
+PLAYER_ORDERS: Final[dict[int, list[tuple[int, ...]]]] = {
+    seats: [(*range(first, seats), *range(first)) for first in range(seats)] for seats in (2, 3, 4)
 }
-FAMILY_ORDERS: Final = {
-    (seats, first): tuple([family for seat in order for family in families_led(seat, seats)])
-    for (seats, first), order in PLAYER_ORDERS.items()
+FAMILY_ORDERS: Final[dict[int, list[tuple[int, ...]]]] = {
+    seats: [tuple([family for seat in order for family in families_led(seat, seats)]) for order in orders]
+    for seats, orders in PLAYER_ORDERS.items()
 }
+
+
+class FiefDecision(Decision["Fief"]):
+    """A question. `safe_point`: free commands are possible while it is open (FIE-28.4)."""
+
+    __slots__ = ()
+
+    safe_point: ClassVar[bool] = False
+    in_parley: ClassVar[bool] = False  # asked of those who parley: does not end it (FIE-28.18)
 
 
 class Fief(Table):
@@ -47,7 +56,7 @@ class Fief(Table):
     live: bool  # FIE-28.7: interrupts may be claimed
     safe: bool  # FIE-28.4: the question open now is asked at a safe point
     asking: int  # the seat asked
-    question: Transient[Decision[Any] | None]  # what it is asked
+    question: Transient[FiefDecision | None]  # what it is asked
     turn: int
     phase: int
     step: Step
@@ -210,7 +219,7 @@ class Fief(Table):
         twin.bank = self.bank
         return twin
 
-    async def hear(self, decision: Decision[Any]) -> Choice:
+    async def hear(self, decision: FiefDecision) -> Choice:
         """Ask. An answer that only its own player knew to be legal is not taken back (FIE-28.8)."""
         self.safe = is_safe(self, decision)
         self.asking = decision.seat
@@ -219,8 +228,8 @@ class Fief(Table):
         self.safe = False
         if decision.secret:
             self.reveal()
-        if self.parley and not self.live and decision.seat == self.parley[0] and closes_parley(decision):
-            self.close_parley()
+        if self.parley and not self.live and decision.seat == self.parley[0] and not decision.in_parley:
+            self.close_parley()  # FIE-28.18: the sender's answer, if it is not about a trade
         return choice
 
     # Parley (FIE-28.18).
@@ -247,11 +256,11 @@ class Fief(Table):
 
     def player_order(self) -> tuple[int, ...]:
         """FIE-1.13."""
-        return PLAYER_ORDERS[self.seats, self.first]
+        return PLAYER_ORDERS[self.seats][self.first]
 
     def order(self) -> tuple[int, ...]:
         """FIE-1.13, 27.2: the families in turn order."""
-        return FAMILY_ORDERS[self.seats, self.first]
+        return FAMILY_ORDERS[self.seats][self.first]
 
     def order_from(self, family: int) -> tuple[int, ...]:
         order = self.order()
@@ -273,16 +282,16 @@ class Fief(Table):
 
     # Rights that run out.
 
-    def uses(self, right: Right, *of: Item) -> int:
-        """How often a right has been used in this turn or phase."""
-        used = self.used if isinstance(right, TurnRight) else self.phase_used
-        return used.get((right, *of), 0) if used else 0
+    def uses(self, *use: Item) -> int:
+        """How often a right, the first of these, has been used in this turn or phase."""
+        used = self.used if isinstance(use[0], TurnRight) else self.phase_used
+        return used.get(use, 0) if used else 0
 
-    def count_use(self, right: Right, *of: Item) -> int:
+    def count_use(self, *use: Item) -> int:
         """One more use; says which one it is."""
-        used = self.used if isinstance(right, TurnRight) else self.phase_used
-        number = used.get((right, *of), 0) + 1
-        used[(right, *of)] = number
+        used = self.used if isinstance(use[0], TurnRight) else self.phase_used
+        number = used.get(use, 0) + 1
+        used[use] = number
         return number
 
     # Coins.
@@ -299,13 +308,8 @@ class Fief(Table):
         return self.player_of(family).coins
 
 
-def closes_parley(decision: Decision[Any]) -> bool:
-    """FIE-28.18: the sender's answer, if it is not about a trade."""
-    return not getattr(decision, "in_parley", False)
-
-
-def is_safe(table: Fief, decision: Decision[Any]) -> bool:
+def is_safe(table: Fief, decision: FiefDecision) -> bool:
     """FIE-28.4: not while cards are drawn, votes cast, a battle or revolt fought, or anything resolved."""
-    if not getattr(decision, "safe_point", False):
+    if not decision.safe_point:
         return False
     return table.battle is None and not table.in_play and not table.ballots

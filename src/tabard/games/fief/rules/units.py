@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final
 
 from tabard.games.fief.rules.content import ARCHER, FLEMISH, FRENCH, KNIGHT, MAN, OWN_UNITS, UNITS
 from tabard.games.fief.rules.people import free_lords, has_free_lord
 from tabard.games.fief.rules.records import FREE, INSIDE, NOBODY, Alike, Clan, Stack
 from tabard.games.fief.rules.state import Fief
 
-OWN_SOLDIERS = (MAN, ARCHER, KNIGHT)
-MERCENARY_CARDS = {FRENCH: "mercenaries_french", FLEMISH: "mercenaries_flemish"}
+OWN_SOLDIERS: Final[tuple[int, ...]] = (MAN, ARCHER, KNIGHT)
+EMPTY: Final = [0] * len(UNITS)  # the counts of a stack that is no more; never changed
+MERCENARY_CARDS: Final = {FRENCH: "mercenaries_french", FLEMISH: "mercenaries_flemish"}
 
 
 def stacks_at(table: Fief, town: str, family: int = NOBODY) -> list[Stack]:
@@ -78,7 +80,7 @@ def tidy(table: Fief) -> None:
         return
     kept: dict[Alike, Stack] = {}
     for stack in table.stacks:
-        if any(stack.counts):
+        if stack.counts != EMPTY:
             key = stack.alike()
             if key in kept:
                 join(kept[key], stack)
@@ -90,12 +92,15 @@ def tidy(table: Fief) -> None:
 def is_tidy(stacks: list[Stack]) -> bool:
     before: Stack | None = None
     for stack in stacks:
-        if not any(stack.counts):
+        if stack.counts == EMPTY:
             return False
         if before is not None and before.family >= stack.family:  # most neighbours differ in family or town
-            if before.family > stack.family or before.town > stack.town:
+            if before.family > stack.family:
                 return False
-            if before.town == stack.town and before.alike() >= stack.alike():
+            if before.town == stack.town:
+                if before.alike() >= stack.alike():
+                    return False
+            elif before.town > stack.town:
                 return False
         before = stack
     return True
@@ -184,16 +189,21 @@ def families_present(table: Fief, town: str) -> list[int]:
     return [family for family in table.order() if family in here]
 
 
-def presence(table: Fief) -> dict[str, list[int]]:
-    """The families present, in turn order, wherever anything at all stands."""
-    found: dict[str, list[int]] = {clan.town: [] for clan in table.clans}
+def presence(table: Fief, towns: Collection[str]) -> dict[str, list[int]]:
+    """The families present, in turn order, wherever anything at all stands in these towns."""
+    everywhere = len(towns) >= len(table.towns)
+    found: dict[str, list[int]] = {clan.town: [] for clan in table.clans if everywhere or clan.town in towns}
     for lord in table.lords.values():
+        if not everywhere and lord.place not in towns:
+            continue
         here = found.get(lord.place)
         if here is None:
             here = found[lord.place] = []
         if lord.captor == FREE and lord.family not in here:
             here.append(lord.family)
     for stack in table.stacks:
+        if not everywhere and stack.town not in towns:
+            continue
         here = found.get(stack.town)
         if here is None:
             here = found[stack.town] = []

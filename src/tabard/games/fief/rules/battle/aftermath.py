@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabard.games.fief.rules.asking import Choose, YesNo
 from tabard.games.fief.rules.battle.record import Ending, Vikings
 from tabard.games.fief.rules.battle.sides import are_vikings, fighting, side_families, side_lords, side_stacks
@@ -19,8 +21,8 @@ from tabard.games.fief.rules.titles.deaths import BY_VIKINGS, IN_BATTLE, capture
 from tabard.games.fief.rules.units import add_units, clans_at, drop, families_present, present, tidy
 from tabard.games.fief.rules.vikings.clans import leader_in
 
-MILL_COINS = 2
-ABBEY_COINS = 10
+MILL_COINS: Final = 2
+ABBEY_COINS: Final = 10
 
 
 class Captor(Choose):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabard.games.fief.rules.asking import Choose, Dealt
 from tabard.games.fief.rules.battle.losses import COSTS, greatest, lose_one
 from tabard.games.fief.rules.battle.record import Ending
@@ -32,12 +34,12 @@ from tabard.games.fief.rules.vikings.captives import kill_jarl
 from tabard.games.fief.rules.vikings.losses import lose_vikings
 from tabard.games.fief.rules.windows import Moment, window
 
-STAY = "stay"
-SALLY = "sally"
+STAY: Final = "stay"
+SALLY: Final = "sally"
 
-CONTINUE = "continue"
-STOP = "stop"
-SURRENDER = "surrender"
+CONTINUE: Final = "continue"
+STOP: Final = "stop"
+SURRENDER: Final = "surrender"
 
 
 class LoseLord(Choose):

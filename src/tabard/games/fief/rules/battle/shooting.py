@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabard.games.fief.rules.asking import Choose
 from tabard.games.fief.rules.battle.record import BattleKind
 from tabard.games.fief.rules.battle.sides import (
@@ -25,9 +27,9 @@ from tabard.games.fief.rules.titles.deaths import IN_BATTLE, die
 from tabard.games.fief.rules.units import clans_at, drop, soldiers_in
 from tabard.games.fief.rules.vikings.captives import kill_jarl
 
-FIRE = "fire"
-HOLD = "hold"
-TROOPS = "troops"
+FIRE: Final = "fire"
+HOLD: Final = "hold"
+TROOPS: Final = "troops"
 
 
 class FireBombards(Choose):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tabard.games.fief.rules.battle.losses import Troop
 from tabard.games.fief.rules.battle.record import Battle, BattleKind, Vikings
@@ -12,8 +13,8 @@ from tabard.games.fief.rules.records import RIDING, Lord, Stack
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.units import clans_at, stacks_at, viking_tokens
 
-VIKING_CP = 2
-JARL_CP = 3
+VIKING_CP: Final = 2
+JARL_CP: Final = 3
 
 
 def fighting(table: Fief) -> Battle:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tabard.engine.decision import Choice
 from tabard.games.fief.rules.asking import Ask
@@ -28,7 +29,7 @@ from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.titles.church import abbey_here
 from tabard.games.fief.rules.units import clans_at, families_present, presence, soldiers, stacks_at, tidy
 
-END = "end"
+END: Final = "end"
 
 
 class War(Ask):
@@ -98,7 +99,7 @@ def abbey_target(table: Fief, family: int, town: str) -> bool:
 
 async def reveal_contested(table: Fief) -> None:
     """FIE-10.4: units in contested towns are turned up for the phase."""
-    for town, here in presence(table).items():
+    for town, here in presence(table, table.towns).items():
         parties = len(here) + bool(clans_at(table, town))
         if parties > 1 and town in table.towns:
             table.reveal()

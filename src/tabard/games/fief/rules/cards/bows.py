@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tabard.engine.decision import Choice
 from tabard.games.fief.rules.asking import Ask
@@ -14,8 +15,8 @@ from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.units import add_units, bow_unit, present, tidy
 from tabard.games.fief.rules.windows import Moment, Power
 
-PRICE = 2
-NONE = "none"
+PRICE: Final = 2
+NONE: Final = "none"
 
 
 class BowTarget(Ask):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
-from tabard.engine.decision import Choice, Clause, Decision
+from tabard.engine.decision import Choice, Clause
+from tabard.games.fief.rules.asking import SeatDecision
 from tabard.games.fief.rules.cards.piles import discard, without
 from tabard.games.fief.rules.people import has_servant
 from tabard.games.fief.rules.setup import shuffled
@@ -12,13 +14,13 @@ from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.windows import CARD, Moment, perform, things
 
-END = "end"
-CHARACTER = "character"
-EVENT = "event"
-PLAY = "play:"
+END: Final = "end"
+CHARACTER: Final = "character"
+EVENT: Final = "event"
+PLAY: Final = "play:"
 
 
-class Discard(Decision[Fief]):
+class Discard(SeatDecision):
     """FIE-5.3, D03: one more card to discard, or the end of discarding."""
 
     __slots__ = ()
@@ -37,7 +39,7 @@ class Discard(Decision[Fief]):
         return Clause(self.clause, "not-in-hand", {"card": choice})
 
 
-class Draw(Decision[Fief]):
+class Draw(SeatDecision):
     """FIE-5.5, 27.5, D04: a CHARACTER card, an EVENT card, or the end of drawing."""
 
     __slots__ = ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from typing import Final
 
 from tabard.games.fief.rules.asking import Choose
 from tabard.games.fief.rules.content import FORTIFICATIONS, SOLDIERS, UNITS
@@ -11,7 +12,7 @@ from tabard.games.fief.rules.records import INSIDE
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.units import comes_face_up, new_stack, put, soldiers_in, stacks_at, tidy
 
-MOST = 4
+MOST: Final = 4
 
 
 class Flee(Choose):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabard.games.fief.rules.battle.losses import Troop, lose_number
 from tabard.games.fief.rules.content import ABBEY_PREFIX, REGIONS
 from tabard.games.fief.rules.markers import Plague
@@ -15,10 +17,10 @@ from tabard.games.fief.rules.units import clans_at, soldiers_in, stacks_at, tidy
 from tabard.games.fief.rules.vikings.captives import kill_jarl
 from tabard.games.fief.rules.vikings.clans import leave_map
 
-BLACK_DEATH = "black_death"
-BAD_WEATHER = "bad_weather"
-FAMINE = "famine"
-INVASION = "viking_invasion"
+BLACK_DEATH: Final = "black_death"
+BAD_WEATHER: Final = "bad_weather"
+FAMINE: Final = "famine"
+INVASION: Final = "viking_invasion"
 
 
 def plague_on(table: Fief, region: str, kind: str) -> bool:

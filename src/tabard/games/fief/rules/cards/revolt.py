@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from tabard.engine.decision import PASS, Choice
 from tabard.games.fief.rules.asking import Ask, Choose, standing_pass
@@ -21,7 +22,7 @@ from tabard.games.fief.rules.units import clans_at, families_present, soldiers, 
 from tabard.games.fief.rules.vikings.losses import lose_vikings
 from tabard.games.fief.rules.windows import Moment, Power, Reaction, has_burghers
 
-PRICE = 3
+PRICE: Final = 3
 ONE_REVOLT: tuple[str, ...] = ("revolts:1",)  # the window adds to it
 
 

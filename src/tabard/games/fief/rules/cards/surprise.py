@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabard.games.fief.rules.asking import Choose
 from tabard.games.fief.rules.cards.piles import discard
 from tabard.games.fief.rules.cards.plagues import BAD_WEATHER, FAMINE, drop_plague, plague_on
@@ -15,7 +17,7 @@ from tabard.games.fief.rules.titles.deaths import ASSASSINATED, IN_BATTLE, captu
 from tabard.games.fief.rules.vikings.captives import kill_jarl
 from tabard.games.fief.rules.windows import Moment, Reaction
 
-IMMUNE = ("king", "sovereign_queen", "queen", "prince")
+IMMUNE: Final = ("king", "sovereign_queen", "queen", "prince")
 
 
 class Instigator(Choose):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from tabard.engine.decision import Choice
 from tabard.games.fief.rules.asking import Ask, Choose, YesNo
@@ -15,9 +16,9 @@ from tabard.games.fief.rules.titles.church import abbey_town
 from tabard.games.fief.rules.titles.crown import married
 from tabard.games.fief.rules.titles.deaths import vacate_church
 
-END = "end"
-OFFERS = 3
-PRICES = ("0", "1", "2", "3", "5", "8")
+END: Final = "end"
+OFFERS: Final = 3
+PRICES: Final = ("0", "1", "2", "3", "5", "8")
 
 
 class Court(Ask):
@@ -118,13 +119,14 @@ def servant_targets(table: Fief, lord: Lord) -> list[str]:
     """FIE-16.6, 13.2: Lords without servant, or with one to swap; each servant moves once a phase."""
     if not lord.servant or table.uses(PhaseRight.SERVED, lord.servant):
         return []
+    others = offers_left(table, lord.family, "servant")
     return [
         other.id
         for other in table.lords.values()
         if other is not lord
-        and not table.uses(PhaseRight.SERVED, other.servant)
+        and (others or other.family == lord.family)
+        and not (other.servant and table.uses(PhaseRight.SERVED, other.servant))
         and not table.uses(PhaseRight.OFFER, lord.servant, other.id)
-        and (other.family == lord.family or offers_left(table, lord.family, "servant"))
     ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tabard.engine.decision import Choice
 from tabard.games.fief.rules.asking import Ask, Choose, pledged
@@ -14,8 +15,8 @@ from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.titles.crown import crown
 from tabard.games.fief.rules.windows import Moment, window
 
-ENOUGH_VOTES = 3  # FIE-13.25
-PENDING = "?"
+ENOUGH_VOTES: Final = 3  # FIE-13.25
+PENDING: Final = "?"
 """The NULL marker of a family that has not placed both: alone, the first would show that it is FOR."""
 
 

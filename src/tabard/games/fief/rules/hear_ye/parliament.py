@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tabard.engine.decision import Choice, Decision
-from tabard.games.fief.rules.asking import Ask, YesNo, pledged
+from tabard.engine.decision import Choice
+from tabard.games.fief.rules.asking import Ask, SeatDecision, YesNo, pledged
 from tabard.games.fief.rules.hear_ye.election import counts
 from tabard.games.fief.rules.people import has_servant, lords_of, sovereign
 from tabard.games.fief.rules.rights import TurnRight
@@ -14,8 +14,8 @@ from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.windows import Moment, window
 
-FOR = "for"
-NULL = "null"
+FOR: Final = "for"
+NULL: Final = "null"
 TAX_LEFT: Final = (TurnRight.TAX_LEFT,)
 
 
@@ -46,7 +46,7 @@ class ParliamentVote(Ask):
         return self.options(table)[0]
 
 
-class Share(Decision[Fief]):
+class Share(SeatDecision):
     """FIE-13.44, D35: how much of the tax a player gets; the rest is the sovereign's own."""
 
     __slots__ = ("to",)

@@ -151,11 +151,12 @@ async def update(table: Fief, towns: Iterable[str], winner: int = NOBODY) -> Non
     """FIE-8.42: control after a battle or another effect; 10.65: the victor comes before any other."""
     tidy(table)
     end_sieges(table)
-    presences = presence(table)
+    chosen = list(towns)
+    presences = presence(table, chosen)
     restless = unsettled(table)
     holders = title_families(table)
     stirred = False
-    for town in list(towns):
+    for town in chosen:
         place = table.towns.get(town)
         if place is None:
             continue

@@ -14,7 +14,7 @@ def gather(table: Fief, lords: list[Lord], units: tuple[int, ...], posture: str 
     """The group becomes stacks of its own, so that others see its size and nothing more. Gives its gate."""
     family, town, gate = lords[0].family, lords[0].place, lords[0].gate
     needed = list(units)
-    for stack in sorted(movable(table, family, town, gate), key=lambda one: one.stages):
+    for stack in sorted(movable(table, family, town, gate), key=lambda one: one.stages) if any(units) else ():
         part = new_stack(family, town, posture)
         part.stages, part.spared, part.came, part.up = stack.stages, stack.spared, stack.came, stack.up
         for unit in range(len(UNITS)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from tabard.engine.decision import Choice
 from tabard.games.fief.rules.asking import Ask, Choose
@@ -32,9 +33,9 @@ from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.titles.deaths import place_waiting
 from tabard.games.fief.rules.units import present
 
-END = "end"
-CANCEL = "cancel"
-ALL = "all"
+END: Final = "end"
+CANCEL: Final = "cancel"
+ALL: Final = "all"
 
 
 class Fog(Choose):

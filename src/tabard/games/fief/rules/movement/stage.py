@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from tabard.engine.decision import Choice
 from tabard.games.fief.rules.asking import Ask
@@ -36,8 +37,8 @@ from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.units import stacks_at, tidy
 from tabard.games.fief.rules.windows import Moment, arrival_families, window
 
-STAY = "stay"
-BACK = "back"
+STAY: Final = "stay"
+BACK: Final = "back"
 
 
 class Refused(Ask):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from tabard.engine.decision import Choice
 from tabard.engine.module import Command
@@ -29,8 +30,8 @@ from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.units import alone
 
-HELP = "help"
-LENT = "lent"
+HELP: Final = "help"
+LENT: Final = "lent"
 
 
 class TunnelBy(Ask):

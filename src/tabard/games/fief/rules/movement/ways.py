@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tabard.games.fief.rules.battle.sieges import besieged
 from tabard.games.fief.rules.cards.plagues import BAD_WEATHER, plague_on, weather_in
@@ -22,13 +23,13 @@ from tabard.games.fief.rules.records import (
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.units import clans_at, soldiers_in, stacks_at
 
-MOST_STAGES = 2
-ROYAL_HALL = "castle"
-JOURNEY = "abbey:"
-FERRY = "sea:"
-VOYAGE = "far:"
-WOOD = "forest:"
-UNDER = "under:"  # by Tunnel or burghers' help (FIE-15.83)
+MOST_STAGES: Final = 2
+ROYAL_HALL: Final = "castle"
+JOURNEY: Final = "abbey:"
+FERRY: Final = "sea:"
+VOYAGE: Final = "far:"
+WOOD: Final = "forest:"
+UNDER: Final = "under:"  # by Tunnel or burghers' help (FIE-15.83)
 
 
 def stages_left(lord: Lord, units: bool = False) -> int:

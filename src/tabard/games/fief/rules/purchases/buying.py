@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from tabard.engine.decision import Choice, Clause
 from tabard.games.fief.rules.asking import Ask, Choose
@@ -20,6 +21,7 @@ from tabard.games.fief.rules.purchases.prices import (
     spend,
     why_no_building,
     why_no_unit,
+    why_none_left,
 )
 from tabard.games.fief.rules.purchases.ransom import abbeys, ransoms, siege_payments
 from tabard.games.fief.rules.purchases.titles import acquire_title, why_no_declaration
@@ -31,10 +33,10 @@ from tabard.games.fief.rules.steps import Step
 from tabard.games.fief.rules.titles.deaths import place_waiting
 from tabard.games.fief.rules.units import add_units, present, tidy
 
-END = "end"
-BUILDINGS = ("castle", "mill", ROYAL_CASTLE)
-ITEMS = (*UNITS[:OWN_UNITS], *BUILDINGS)
-ELSEWHERE = ("no-lord-and-no-building-there", "not-your-town")
+END: Final = "end"
+BUILDINGS: Final = ("castle", "mill", ROYAL_CASTLE)
+ITEMS: Final = (*UNITS[:OWN_UNITS], *BUILDINGS)
+ELSEWHERE: Final = ("no-lord-and-no-building-there", "not-your-town")
 """Reasons that hold in most towns: another one says more."""
 
 
@@ -119,8 +121,10 @@ def sites(table: Fief, family: int, item: str) -> list[str]:
 def possible_sites(table: Fief, family: int, item: str) -> Sequence[str]:
     if item == ROYAL_CASTLE:
         return table.content.towns if sovereign_family(table) == family else ()
+    if item == "mill":
+        return [town for town, place in table.towns.items() if place.control == family and not place.mill]
     if item in BUILDINGS:
-        return [town for town, place in table.towns.items() if place.control == family]
+        return [town for town, place in table.towns.items() if place.control == family and not place.building]
     return recruiting_towns(table, family)
 
 
@@ -151,7 +155,7 @@ def buildings_for_sale(table: Fief, family: int) -> list[str]:
     coins = table.coins(family)
     found: list[str] = []
     for item in BUILDINGS:
-        if price(table, family, item) > coins:
+        if price(table, family, item) > coins or why_none_left(table, item) is not None:
             continue
         for town in possible_sites(table, family, item):
             if why_no_building(table, family, item, town) is None:
@@ -161,11 +165,12 @@ def buildings_for_sale(table: Fief, family: int) -> list[str]:
 
 
 def titles_for_sale(table: Fief, family: int) -> list[str]:
-    regions = {
-        table.content.region_of(town)
-        for town, place in table.towns.items()
-        if place.control == family and place.building == CASTLE
-    }
+    castles = [
+        town for town, place in table.towns.items() if place.building == CASTLE and place.control == family
+    ]
+    if not castles:
+        return []
+    regions = {table.content.region_of(town) for town in castles}
     return [
         f"title:{region}"
         for region in table.content.regions

@@ -8,7 +8,13 @@ from tabard.engine.decision import Clause
 from tabard.games.fief.rules.battle.sieges import besieged
 from tabard.games.fief.rules.content import ABBEY_PREFIX, FORTIFICATIONS, ROYAL_CASTLE, TREBUCHET, UNITS
 from tabard.games.fief.rules.movement.control import is_inside
-from tabard.games.fief.rules.people import free_lords, has_servant, prioress_of, sovereign_family
+from tabard.games.fief.rules.people import (
+    free_lords,
+    has_free_lord,
+    has_servant,
+    prioress_of,
+    sovereign_family,
+)
 from tabard.games.fief.rules.records import INSIDE, NOBODY, OUTSIDE
 from tabard.games.fief.rules.rights import PhaseRight, TurnRight
 from tabard.games.fief.rules.state import Fief
@@ -23,6 +29,10 @@ SAVINGS: Final = {
     "bombard": (TurnRight.AELFGAR, 1, 2),
     "trebuchet": (TurnRight.AELFGAR, 1, 2),
 }
+
+
+CASTLES: Final = ("castle", "fortress")
+"""They are built of the same tiles."""
 
 
 def price(table: Fief, family: int, item: str) -> int:
@@ -54,7 +64,7 @@ def siege_price(table: Fief, family: int, number: int) -> int:
 
 def recruiting_towns(table: Fief, family: int) -> list[str]:
     """Where it can place new units now: only its Lords, its walls and abbeys come into question."""
-    lords = {lord.place for lord in free_lords(table, family)}
+    lords = [lord.place for lord in free_lords(table, family)]
     return [
         town
         for town, place in table.towns.items()
@@ -74,7 +84,7 @@ def recruits_in(table: Fief, family: int, town: str) -> bool:
         return False
     if building in FORTIFICATIONS and place.control == family:
         return True
-    if free_lords(table, family, town):
+    if has_free_lord(table, family, town):
         return True
     prioress = prioress_of(table, building) if building else None
     own = prioress is not None and prioress.family == family
@@ -136,18 +146,24 @@ def why_no_building(table: Fief, family: int, item: str, town: str) -> Clause | 
         return Clause("FIE-7.8", "besieged", {"town": town})
     if place.mill if item == "mill" else place.building:
         return Clause("FIE-7.7", "already-built", {"town": town})
-    if item == "mill" and sum(one.mill for one in table.towns.values()) >= table.content.mills:
-        return Clause("FIE-3.1", "no-mill-left")
-    if item == "castle" and castles_left(table) < 1:
-        return Clause("FIE-3.1", "no-castle-left")
+    why = why_none_left(table, item)
+    if why is not None:
+        return why
     if table.coins(family) < price(table, family, item):
         return Clause("FIE-7.9", "not-enough-coins", {"item": item})
     return None
 
 
-def castles_left(table: Fief) -> int:
-    standing = sum(one.building in ("castle", "fortress") and not one.flipped for one in table.towns.values())
-    return table.content.castles - standing
+def why_none_left(table: Fief, item: str) -> Clause | None:
+    """FIE-3.1: all mills or castles stand on the board."""
+    if item == "mill":
+        if sum([one.mill for one in table.towns.values()]) >= table.content.mills:
+            return Clause("FIE-3.1", "no-mill-left")
+    elif item == "castle":
+        standing = [one for one in table.towns.values() if one.building in CASTLES and not one.flipped]
+        if len(standing) >= table.content.castles:
+            return Clause("FIE-3.1", "no-castle-left")
+    return None
 
 
 def free_man(table: Fief, family: int) -> bool:

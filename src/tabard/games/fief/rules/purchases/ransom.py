@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from tabard.engine.decision import Choice
 from tabard.games.fief.rules.asking import Ask, Choose, YesNo
@@ -19,7 +20,7 @@ from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.titles.church import abbey_town, found_abbey
 from tabard.games.fief.rules.titles.deaths import set_free
 
-END = "end"
+END: Final = "end"
 
 
 def ransom_price(table: Fief, lord: Lord) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabard.games.fief.rules.asking import Choose, YesNo
 from tabard.games.fief.rules.cards.flight import flee
 from tabard.games.fief.rules.movement.control import (
@@ -25,10 +27,10 @@ from tabard.games.fief.rules.rights import PhaseRight
 from tabard.games.fief.rules.state import Fief
 from tabard.games.fief.rules.titles.crown import end_marriage, strip_guard, succession
 
-ASSASSINATED = "assassinated"
-IN_BATTLE = "battle"
-BY_VIKINGS = "vikings"
-OTHERWISE = "otherwise"
+ASSASSINATED: Final = "assassinated"
+IN_BATTLE: Final = "battle"
+BY_VIKINGS: Final = "vikings"
+OTHERWISE: Final = "otherwise"
 
 
 class Revive(YesNo):

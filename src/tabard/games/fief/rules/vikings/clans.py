@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabard.games.fief.rules.records import INSIDE, Clan
 from tabard.games.fief.rules.state import Fief
 
-VIKINGS = 5
+VIKINGS: Final = 5
 
 
 def complete(clan: Clan) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from tabard.engine.decision import Choice
 from tabard.games.fief.rules.asking import Ask
@@ -18,8 +19,8 @@ from tabard.games.fief.rules.units import clans_at
 from tabard.games.fief.rules.vikings.captives import depart, free_all
 from tabard.games.fief.rules.vikings.clans import leave_map
 
-END = "end"
-CLAN_PRICE = 5
+END: Final = "end"
+CLAN_PRICE: Final = 5
 
 
 class Deal(Ask):

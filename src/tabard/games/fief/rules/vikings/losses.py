@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabard.games.fief.rules.asking import Choose
 from tabard.games.fief.rules.records import Clan
 from tabard.games.fief.rules.state import Fief
@@ -9,8 +11,8 @@ from tabard.games.fief.rules.units import clans_at
 from tabard.games.fief.rules.vikings.captives import kill_jarl
 from tabard.games.fief.rules.vikings.clans import leave_map
 
-VIKING = 2
-JARL = 3
+VIKING: Final = 2
+JARL: Final = 3
 
 
 class StruckClan(Choose):
