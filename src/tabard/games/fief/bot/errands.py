@@ -193,7 +193,7 @@ def worth_going(table: Fief, lord: Lord, units: Sequence[int], way: str) -> bool
 
 def stronger(army: float, foes: float, building: str, bombards: int = 0) -> bool:
     """Strong enough to attack, behind these walls."""
-    return attack_chance(army, foes, building, bombards) >= GOOD_ODDS
+    return attack_chance(round(army), round(foes), building, bombards) >= GOOD_ODDS
 
 
 def resistance(table: Fief, seat: int, town: str) -> float:

@@ -145,9 +145,10 @@ def titles_worth(table: Fief, outlook: Outlook, family: int) -> float:
             value -= viking_danger(table, outlook, capital_of(table, region), family)
         elif table.seat_of(holder) != table.seat_of(family):
             value += CAPTURE * opening(table, outlook, region, family)
-    chances.sort(reverse=True)
-    for chance, worth in zip(chances, NEXT_TITLE, strict=False):
-        value += worth * chance
+    chances.sort()
+    chances.reverse()
+    for place in range(min(len(chances), len(NEXT_TITLE))):
+        value += NEXT_TITLE[place] * chances[place]
     return value
 
 
@@ -212,11 +213,12 @@ def conquest(table: Fief, outlook: Outlook, town: str, family: int) -> float:
 
 def nearness(table: Fief, outlook: Outlook, town: str, seat: int) -> float:
     """1 next to a town that is nobody's, less farther away."""
-    far = table.content.hops[town]
     nearest = 6
-    for other, family in outlook.control.items():
-        distance = far.get(other, 6)
-        if distance < nearest and family == NOBODY:
+    for other, distance in table.content.hops[town].items():  # near towns first
+        if distance >= nearest:
+            break
+        family = outlook.control[other]
+        if family == NOBODY:
             nearest = distance
         elif distance + 1 < nearest and table.seat_of(family) != seat:
             nearest = distance + 1

@@ -6,7 +6,11 @@ from typing import Final
 
 from tabard.games.fief.rules.content import FORTRESS
 
-WALLS: Final = {"castle": 1, "royal_castle": 1, FORTRESS: 2}  # FIE-10.32: dice they take from an attack
+WALLS: Final[dict[str, int]] = {
+    "castle": 1,
+    "royal_castle": 1,
+    FORTRESS: 2,
+}  # FIE-10.32: dice they take from an attack
 ONE_DIE: Final = (1 / 6, 2 / 6, 2 / 6, 1 / 6)  # of no damage, of 1, 2 and 3
 MOST: Final = 63  # combat points told apart
 
@@ -35,10 +39,9 @@ _replying: dict[int, float] = {}
 _fighting: dict[int, float] = {}
 
 
-def attack_chance(army: float, guard: float, building: str, bombards: int = 0, theirs: int = 0) -> float:
+def attack_chance(army: int, guard: int, building: str, bombards: int = 0, theirs: int = 0) -> float:
     """How likely an army beats a guard behind these walls, from 0 to 1."""
-    walls = WALLS.get(building, 0)
-    return battle_chance(min(MOST, round(army)), min(MOST, round(guard)), walls, bombards, theirs)
+    return battle_chance(min(MOST, army), min(MOST, guard), WALLS.get(building, 0), bombards, theirs)
 
 
 def battle_chance(army: int, guard: int, walls: int, bombards: int, theirs: int) -> float:

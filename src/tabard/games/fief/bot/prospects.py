@@ -57,6 +57,7 @@ class Outlook:
         "lords",
         "power",
         "soldiers",
+        "together",
         "vikings",
     )
 
@@ -78,6 +79,8 @@ class Outlook:
         self.control = controls(table, self.power, self.holders)
         self.held = held_by_region(table, self.control)
         self.granting = still_granting(table)
+        # by family, those of the same player
+        self.together = [table.families_of(table.seat_of(family)) for family in range(len(table.families))]
 
     def strength(self, town: str, family: int) -> int:
         row = self.power.get(town)
@@ -197,7 +200,7 @@ def claimant(held: Sequence[int], families: Sequence[int]) -> int:
 
 def castle_of(table: Fief, outlook: Outlook, region: str, family: int) -> str:
     """FIE-7.41: a town of the region where a castle of the player can become a fortress; "" if none."""
-    families = table.families_of(table.seat_of(family))
+    families = outlook.together[family]
     for town in table.content.regions[region].towns:
         place = table.towns[town]
         if place.building == "castle" and not place.flipped and outlook.control[town] in families:
@@ -207,14 +210,14 @@ def castle_of(table: Fief, outlook: Outlook, region: str, family: int) -> str:
 
 def title_chance(table: Fief, outlook: Outlook, region: str, family: int) -> float:
     """How likely a family gets the title of an unmanaged region: towns missing, the castle, coins."""
+    held = outlook.held[region]
     left = purchases_left(table)
-    if left < 1 or not table.families[family].lords:
+    if not held[family] or left < 1 or not table.families[family].lords:
+        return 0.0
+    families = outlook.together[family]
+    if len(families) > 1 and claimant(held, families) != family:
         return 0.0
     row = table.content.regions[region]
-    held = outlook.held[region]
-    families = table.families_of(table.seat_of(family))
-    if not held[family] or claimant(held, families) != family:
-        return 0.0
     chance = 1.0
     missing = 0.0
     for town in row.towns:
@@ -273,10 +276,10 @@ def capital_of(table: Fief, region: str) -> str:
 
 def conquest_chance(table: Fief, outlook: Outlook, town: str, family: int, vikings: int = 0) -> float:
     """How likely an army of the family overruns a town of others, or of so many points of Vikings."""
-    row = outlook.power.get(town)
-    guard = vikings + (0 if row is None else sum(row) - row[family])
-    guns = outlook.bombards.get(town, EMPTY)
-    return best_attack(table, outlook, town, family, guard, sum(guns) - guns[family])
+    row, guns = outlook.power.get(town), outlook.bombards.get(town)
+    guard = vikings if row is None else vikings + sum(row) - row[family]
+    theirs = 0 if guns is None else sum(guns) - guns[family]
+    return best_attack(table, outlook, town, family, guard, theirs)
 
 
 def best_attack(table: Fief, outlook: Outlook, town: str, family: int, guard: int, guns: int) -> float:
@@ -286,8 +289,12 @@ def best_attack(table: Fief, outlook: Outlook, town: str, family: int, guard: in
     building = table.towns[town].building
     for place in outlook.lords[family]:
         if far.get(place, FAR) <= STAGES:
-            own = outlook.bombards.get(place, EMPTY)[family]
-            best = max(best, attack_chance(outlook.power[place][family], guard, building, own, guns))
+            own = outlook.bombards.get(place)
+            chance = attack_chance(
+                outlook.power[place][family], guard, building, 0 if own is None else own[family], guns
+            )
+            if chance > best:
+                best = chance
     return best
 
 
