@@ -73,6 +73,8 @@ class Chance:
 
     def face(self, faces: Sequence[Item], what: str) -> Item:
         """A die with faces of its own, some of them alike."""
+        if self.script is None and self.shown is None:
+            return faces[self._uniform(len(faces))]
         return faces[self.die(len(faces)) - 1] if self.shown is None else self.show(what, faces)
 
     def shuffle(self, items: list[Item]) -> None:

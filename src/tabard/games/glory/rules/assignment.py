@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from tabard.games.glory.rules.content import Title
 
-SUMS = ("coins", "strength", "faith", "relics", "prestige")
+SUMS: Final = ("coins", "strength", "faith", "relics", "prestige")
 
 
 class Holdings:

@@ -16,6 +16,7 @@ COLOURS: Final[tuple[str, ...]] = ("strength", "mount", "armour")
 DICE: Final = {"die_strength": STRENGTH, "die_mount": MOUNT, "die_armour": ARMOUR}
 ITEMS: Final[tuple[str, ...]] = ("mount", "armour")
 SPECIAL: Final = 9  # the special face of a die
+DIE: Final = "die"  # die:mount:4 is a mount die that counts 4
 
 ROMANCE: Final = "romance"
 MARKET: Final = "market"
@@ -124,12 +125,16 @@ class Knight:
 class Die:
     """Six faces; the special one counts by whether it is active (GLO-10.6 to 10.8)."""
 
-    __slots__ = ("active", "faces", "inactive")
+    __slots__ = ("active", "faces", "inactive", "names", "what")
 
     def __init__(self, row: Row) -> None:
+        self.what = f"die:{row['id']}"  # as it is called when real dice are thrown
         self.faces: tuple[int, ...] = tuple(SPECIAL if face == "special" else face for face in row["faces"])
         self.active: int = row["special"]["active"]
         self.inactive: int = row["special"]["inactive"]
+        colour = COLOURS[DICE[row["id"]]]
+        most = max(SPECIAL, self.active)
+        self.names = tuple([f"{DIE}:{colour}:{number}" for number in range(most + 1)])  # by what it counts
 
 
 class Level:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabard.games.glory.rules.ally_track import fill_track
 from tabard.games.glory.rules.content import KINDS
 from tabard.games.glory.rules.event_cards import events_of_set
 from tabard.games.glory.rules.goods import in_order, receive_tokens
 from tabard.games.glory.rules.state import SIR, START, Glory, with_pile
 
-INITIATIVE = "space_initiative"
-LAST_SET = 3
+INITIATIVE: Final = "space_initiative"
+LAST_SET: Final = 3
 
 
 def refresh(table: Glory) -> None:

@@ -33,17 +33,30 @@ ALWAYS: Final = (GUARD, SOLO_TRAINING)  # GLO-6.6
 
 def open_spaces(table: Glory, seat: int) -> list[str]:
     """GLO-6.6, 6.7: the spaces this player can use now."""
-    spaces = table.content.spaces
-    return [space for space in spaces if space in ALWAYS or why_closed(table, seat, space) is None]
+    return [
+        space
+        for space in table.content.spaces
+        if space in ALWAYS or (has_room(table, space) and why_not_now(table, seat, space) is None)
+    ]
+
+
+def has_room(table: Glory, space: str) -> bool:
+    """GLO-6.7: a free circle; spaces without circles take any number."""
+    circles = table.circles(space)
+    return not circles or len(table.pawns_on[space]) < circles
 
 
 def why_closed(table: Glory, seat: int, space: str) -> Clause | None:
     """GLO-6.7, 6.9, 6.10, 6.18: why this player cannot use a space now."""
-    circles = table.circles(space)
-    if circles and len(table.pawns_on[space]) >= circles:
+    if not has_room(table, space):
         return Clause("GLO-6.7", "no-free-circle", {"space": space})
-    why_not_now = WHY_NOT_NOW.get(space)
-    return None if why_not_now is None else why_not_now(table, seat)
+    return why_not_now(table, seat, space)
+
+
+def why_not_now(table: Glory, seat: int, space: str) -> Clause | None:
+    """GLO-6.9, 6.10, 6.18: why the action of a space is not for this player now."""
+    why = WHY_NOT_NOW.get(space)
+    return None if why is None else why(table, seat)
 
 
 def why_no_initiative(table: Glory, seat: int) -> Clause | None:

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from tabard.engine.codec import ActionCodec
 from tabard.engine.decision import PASS
-from tabard.games.glory.rules.content import COLOURS, ITEMS, KINDS, LANCE, MOST_PLAYERS, TENT, GloryContent
-from tabard.games.glory.rules.duel.decisions import DIE, ROLL
+from tabard.games.glory.rules.content import (
+    COLOURS,
+    DIE,
+    ITEMS,
+    KINDS,
+    LANCE,
+    MOST_PLAYERS,
+    TENT,
+    GloryContent,
+)
+from tabard.games.glory.rules.duel.decisions import ROLL
 from tabard.games.glory.rules.journey import STOP
 from tabard.games.glory.rules.journey_cards import DECK
 from tabard.games.glory.rules.registration import PLACE_IDS

@@ -10,9 +10,9 @@ from tabard.engine.errors import IllegalChoice, NotAsked, VectorError
 from tabard.engine.match import Match, state_of
 from tabard.engine.vectors import NONE, Checks, Verbs, check
 from tabard.games.glory.rules.ally_track import slots
-from tabard.games.glory.rules.content import COLOURS
+from tabard.games.glory.rules.content import COLOURS, DIE
 from tabard.games.glory.rules.duel.attack import attack, prestige, values
-from tabard.games.glory.rules.duel.decisions import DIE, ROLL, duel_of
+from tabard.games.glory.rules.duel.decisions import ROLL, duel_of
 from tabard.games.glory.rules.duel.state import Jouster
 from tabard.games.glory.rules.goods import prestige_left, relics_left
 from tabard.games.glory.rules.knights import seat_on

@@ -6,18 +6,18 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tabard.engine.decision import PASS, Choice, Clause, Decision
-from tabard.engine.records import present
-from tabard.games.glory.rules.content import ARMOUR, COLOURS, LANCE, MOUNT, STRENGTH, TENT, Token
+from tabard.games.glory.rules.content import ARMOUR, COLOURS, DIE, LANCE, MOUNT, STRENGTH, TENT, Token
 from tabard.games.glory.rules.duel.attack import attack, can_set_die, values
 from tabard.games.glory.rules.duel.state import Duel
 from tabard.games.glory.rules.state import Glory, kinds
 
 ROLL: Final = "roll"
-DIE: Final = "die"  # die:mount:4 is a mount die that counts 4
 
 
 def duel_of(table: Glory) -> Duel:
-    return present(table.duel)
+    duel = table.duel
+    assert duel is not None
+    return duel
 
 
 def allies_of(table: Glory, seat: int, timing: str) -> tuple[str, ...]:
@@ -182,19 +182,20 @@ class Reroll(Decision[Glory]):
 def left_to_throw(table: Glory, seat: int, colour: int) -> list[int]:
     """What the dice of one colour count that are not chosen yet, each number once, from low to high."""
     duel = duel_of(table)
-    counted = values(table, duel.side(seat), colour)
-    if duel.rerolls[colour]:
-        counted = [value for place, value in enumerate(counted) if not duel.is_chosen(colour, place)]
-    return sorted(set(counted)) if len(counted) > 1 else counted
+    chosen = duel.rerolls[colour]
+    left: list[int] = []
+    for place, value in enumerate(values(table, duel.side(seat), colour)):
+        if not chosen >> place & 1 and value not in left:
+            left.append(value)
+    left.sort()
+    return left
 
 
 def dice_offered(table: Glory, seat: int, colour: int) -> list[Choice]:
     """GLO-26.10: the colour is its lowest die; a higher one is named by what it counts."""
     left = left_to_throw(table, seat, colour)
-    if not left:
-        return []
-    name = COLOURS[colour]
-    return [name, *[f"{DIE}:{name}:{value}" for value in left[1:]]]
+    names = table.content.dice[colour].names
+    return [names[value] if at else COLOURS[colour] for at, value in enumerate(left)]
 
 
 def die_meant(table: Glory, seat: int, choice: str) -> tuple[int, int]:
@@ -204,8 +205,10 @@ def die_meant(table: Glory, seat: int, choice: str) -> tuple[int, int]:
     colour = COLOURS.index(parts[1] if parts[0] == DIE else choice)
     value = int(parts[2]) if parts[0] == DIE else left_to_throw(table, seat, colour)[0]
     counted = values(table, duel.side(seat), colour)
-    places = [at for at, counts in enumerate(counted) if counts == value and not duel.is_chosen(colour, at)]
-    return colour, places[0]
+    place = counted.index(value)
+    while duel.is_chosen(colour, place):
+        place = counted.index(value, place + 1)
+    return colour, place
 
 
 def asked_dice(table: Glory, seat: int, faith: bool) -> int:

@@ -129,10 +129,9 @@ def roll_all(table: Glory) -> None:
 def roll(table: Glory, colour: int, number: int) -> tuple[int, ...]:
     if number == 0:
         return ()
-    faces = table.content.dice[colour].faces
-    what = f"die:die_{COLOURS[colour]}"
+    die = table.content.dice[colour]
     chance = table.chance
-    return tuple([chance.face(faces, what) for _ in range(number)])
+    return tuple([chance.face(die.faces, die.what) for _ in range(number)])
 
 
 def tell_dice(table: Glory, jouster: Jouster, again: bool) -> None:
@@ -184,8 +183,10 @@ def throw_again(table: Glory, seat: int) -> None:
             continue
         counted = values(table, side, colour)
         chosen = [(value, place) for place, value in enumerate(counted) if duel.is_chosen(colour, place)]
-        for (_, place), face in zip(sorted(chosen), roll(table, colour, len(chosen)), strict=True):
-            side.dice = with_die(side.dice, colour, place, face)
+        chosen.sort()
+        faces = roll(table, colour, len(chosen))
+        for at, (_, place) in enumerate(chosen):
+            side.dice = with_die(side.dice, colour, place, faces[at])
     duel.rerolls = NONE_OF_THREE
     tell_dice(table, side, again=True)
 

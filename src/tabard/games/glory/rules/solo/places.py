@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabard.engine.records import present
 from tabard.games.glory.rules.content import JOUST, PLACES, Knight
 from tabard.games.glory.rules.knights import SIR_MARK, beats, token_of
 from tabard.games.glory.rules.state import NOBODY, SIR, Glory
 from tabard.games.glory.rules.tournament_setup import put_on_place
 
-HUMAN = "0"
+HUMAN: Final = "0"
 
 
 def sir_registers(table: Glory, herald: bool) -> None:
