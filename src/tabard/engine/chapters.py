@@ -41,7 +41,7 @@ class Question:
         self.waiting = tuple([one for one in self.waiting if one != seat])
 
 
-NOTHING = Question([], (), False)
+NOTHING: Final = Question([], (), False)
 
 OVER: Final = object()
 

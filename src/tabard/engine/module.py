@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from tabard.engine.chance import Chance
 from tabard.engine.codec import ActionCodec
@@ -31,10 +31,10 @@ Command = Mapping[str, object]
 ChosenOptions = Callable[[int, Options | None], dict[str, object]]
 """All options of a match from the number of seats and those given: `GameModule.chosen_options`."""
 
-OVERRIDES_KEPT = 16
+OVERRIDES_KEPT: Final = 16
 """Replaced components kept in memory: anybody may upload some, and they must not fill it."""
 
-EVERYBODY = -1
+EVERYBODY: Final = -1
 """In `redeal`: deal anew only what no seat knows (after an undo by consent)."""
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabard.engine.chance import Chance
 from tabard.games.zizka.rules.content import Token
 from tabard.games.zizka.rules.state import Zizka
 
-STACK = "stack"
+STACK: Final = "stack"
 
 
 def by_back(chance: Chance, stack: tuple[Token, ...], place: str = STACK) -> tuple[Token, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tabard.engine.decision import Choice, Clause, Decision
 from tabard.engine.records import present
@@ -22,7 +23,7 @@ from tabard.games.zizka.rules.state import Zizka
 from tabard.games.zizka.rules.tokens import place_token, remove_token
 from tabard.games.zizka.rules.torak_deck import draw, torak_gains_vp
 
-PLAYER = 0  # the only seat
+PLAYER: Final = 0  # the only seat
 
 
 async def torak_phase(table: Zizka) -> None:
