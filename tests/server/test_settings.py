@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,9 @@ from tabard.cli import main
 from tabard.server.config import Config, Limits, Mail, Push
 from tabard.server.settings import SECRET, SETTINGS, Setting, SettingError, configured
 
-DOCS = Path(__file__).resolve().parents[2] / "docs" / "settings.md"
+ROOT = Path(__file__).resolve().parents[2]
+DOCS = ROOT / "docs" / "settings.md"
+SCRIPTS = [ROOT / "tabard", *(one for one in (ROOT / "scripts").iterdir() if one.is_file())]
 
 
 def write(folder: Path, text: str) -> str:
@@ -104,8 +107,12 @@ def test_empty_in_the_environment_is_absent() -> None:
     assert configured({}, {"TABARD_PUBLIC_URL": "", "TABARD_MAIL_HOST": ""}, "/dev/null").mail is None
 
 
-def test_what_scripts_read_is_no_setting() -> None:
-    configured({}, {"TABARD_VENV": "x", "TABARD_COMPILE": "1", "HOME": "/"}, "/dev/null")
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.name)
+def test_what_scripts_read_and_set_is_no_setting(script: Path) -> None:
+    """`./tabard` tells the server where the compiled engine is: that must not keep it from starting."""
+    names = set(re.findall(r"TABARD_[A-Z_]+", script.read_text("utf-8")))
+    settings = {setting.variable for setting in SETTINGS.values()}
+    configured({}, {**dict.fromkeys(names - settings, "x"), "HOME": "/"}, "/dev/null")
 
 
 def test_the_program_says_it_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

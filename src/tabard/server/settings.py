@@ -22,7 +22,17 @@ SECRET = ("metrics_token", "mail.password", "push.private_key")
 """Never on a command line, where every user of the machine could read it."""
 
 PREFIX = "TABARD_"
-NOT_OURS = ("CONFIG", "VENV", "COMPILE", "PYTHON", "CLIENT", "CHROMIUM", "ACCEPT")
+NOT_OURS = (
+    "ACCEPT",
+    "CHROMIUM",
+    "CLIENT",
+    "COMPILE",
+    "COMPILED",
+    "CONFIG",
+    "PYTHON",
+    "SOURCES",
+    "VENV",
+)
 """Other TABARD_ variables: the place of the file, and what scripts and tests read."""
 
 
