@@ -25,9 +25,8 @@ def put_on_stage(page: Page, static: Path, position: str | None, game: str | Non
     """Shows the built client with one position at its only table, under the name of its game or another."""
     page.route(f"{ADDRESS}/**", lambda route: answer(route, static))
     shown = None if position is None else json.loads((POSITIONS / f"{position}.json").read_text())
-    page.route_web_socket(
-        f"{ADDRESS.replace('http', 'ws')}/api/socket", lambda socket: meet(socket, shown, game)
-    )
+    place = f"{ADDRESS.replace('http', 'ws')}/api/socket?table=*"
+    page.route_web_socket(place, lambda socket: meet(socket, shown, game))
 
 
 def meet(socket: WebSocketRoute, shown: Message | None, game: str | None) -> None:

@@ -57,7 +57,9 @@ export class TableSocket implements Wire {
 
   private connect(): void {
     this.listener.link('connecting');
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
+    // A proxy before several servers may bring all who are at a table to the same one.
+    const place = `${location.host}/api/socket?table=${encodeURIComponent(this.listener.hello().table)}`;
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${place}`);
     this.socket = socket;
     socket.onopen = () => {
       this.say({ type: 'hello', ...this.listener.hello() });
