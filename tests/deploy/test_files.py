@@ -112,7 +112,9 @@ def test_compose_starts_what_it_names() -> None:
 def test_compose_gives_the_proxy_the_server() -> None:
     site = (ROOT / "deploy" / "Caddyfile").read_text("utf-8")
     assert re.search(r"reverse_proxy \{\s+dynamic a tabard 8080\b", site) and "{$DOMAIN}" in site
-    assert "lb_policy query table" in site and "lb_try_duration" in site, "a server that ends takes no connections: another one is tried"
+    assert "lb_policy query table" in site and "lb_try_duration" in site, (
+        "a server that ends takes no connections: another one is tried"
+    )
     assert "DOMAIN" in compose()["services"]["caddy"]["environment"]
     environment = compose()["services"]["tabard"]["environment"]
     assert environment["TABARD_TRUST_PROXY"] == "true"

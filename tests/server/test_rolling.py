@@ -10,8 +10,15 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from tabard.api import games
+from tabard.server.metrics import Histogram
 from tabard.server.store import postgres as owning
 from tabard.server.store.postgres import PostgresOwners
+from tabard.server.tables.actor import Actor
+from tabard.server.tables.door import Door
+from tabard.server.tables.owners import SoleOwner
+from tabard.server.tables.rooms import Rooms
+from tabard.server.wire.client import Answer, TableMessage
+from tabard.server.wire.server import Accepted, Refused
 from tests.server.postgres import Postgres
 from tests.server.processes import Player, ServerProcess, Servers
 from tests.server.test_crash import Hand, open_tables
@@ -171,3 +178,16 @@ def test_who_lost_the_database_hears_the_others_again(postgres: Postgres) -> Non
                 await owners.close()
 
     asyncio.run(lose_it())
+
+
+def test_who_gets_no_answer_is_told_to_which_act() -> None:
+    class Elsewhere(SoleOwner):
+        async def mine(self, table_id: str) -> bool:
+            return False
+
+        async def relay(self, table_id: str, actor: Actor, message: TableMessage) -> Accepted | Refused:
+            return Refused("busy", "the table does not answer; try again")
+
+    door = Door(Rooms(None), Elsewhere(), {}, Histogram(), lambda *_: None)  # type: ignore[arg-type]
+    told = asyncio.run(door.act("t", Actor("p", "Anna", ""), Answer("a1", 0, 0, "crown")))
+    assert isinstance(told, Refused) and told.client_id == "a1"

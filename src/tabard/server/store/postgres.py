@@ -144,7 +144,11 @@ class PostgresOwners:
             if self._leaving:
                 return False
             await self._reconnect()
-            got = await self._locks.fetchval("SELECT pg_try_advisory_lock($1)", lock_of(table_id))
+            try:
+                got = await self._locks.fetchval("SELECT pg_try_advisory_lock($1)", lock_of(table_id))
+            except asyncpg.OutOfMemoryError:
+                LOG.error("PostgreSQL has no room for another lock: raise max_locks_per_transaction")
+                return False
             if got and table_id not in self._owned:
                 if self.hear is not None:
                     await self.hear(table_id)  # somebody else may have had it since we read it

@@ -72,8 +72,10 @@ class Door:
         except Refusal as refusal:
             return refusal.message(client_id(message))
         answer = await self._owners.relay(table_id, actor, message)
-        if isinstance(answer, Refused) and answer.code == "stale":
-            await self._freshen(answer, await self._rooms.get(table_id), actor, message)
+        if isinstance(answer, Refused):
+            answer.client_id = client_id(message)  # also where nobody answered
+            if answer.code == "stale":
+                await self._freshen(answer, await self._rooms.get(table_id), actor, message)
         return answer
 
     async def act_here(self, table_id: str, actor: Actor, message: TableMessage) -> Accepted | Refused:
