@@ -58,7 +58,8 @@ def run(postgres: Postgres, count: int, load: Load) -> dict[str, object]:
     try:
         command = (sys.executable, "-m", "bench.server.ours", database)
         servers.extend(Program(*command, cwd=ROOT) for _ in range(count))
-        found = loaded(Under([one.port for one in servers], [one.pid for one in servers], postgres.pid), load)
+        ports, pids = [one.port for one in servers], [one.pid for one in servers]
+        found = loaded(Under(ports, pids, postgres.pid, database), load)
         memory = [server.memory_mb() for server in servers]
         return {"processes": count, **to_builtins(load), **found, "memory_mb": memory}
     finally:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 import httpx2
 from msgspec import Struct
 
@@ -23,6 +25,7 @@ class Under(Struct):
     ports: list[int]
     pids: list[int]
     postgres: int | None = None
+    database: str | None = None
 
 
 class Reading(Struct):
@@ -32,6 +35,7 @@ class Reading(Struct):
     moves: float
     commits: float
     commit_seconds: float
+    logged: int  # bytes of PostgreSQL's write-ahead log
 
 
 def read(under: Under) -> Reading:
@@ -43,7 +47,16 @@ def read(under: Under) -> Reading:
         sum(page[MOVES] for page in pages),
         sum(page[COMMITS] for page in pages),
         sum(page[COMMIT_SECONDS] for page in pages),
+        0 if under.database is None else asyncio.run(logged(under.database)),
     )
+
+
+async def logged(database: str) -> int:
+    connection = await asyncpg.connect(database)
+    try:
+        return int(await connection.fetchval("SELECT pg_current_wal_insert_lsn() - '0/0'"))
+    finally:
+        await connection.close()
 
 
 def between(before: Reading, after: Reading, postgres: bool) -> dict[str, object]:
@@ -59,6 +72,7 @@ def between(before: Reading, after: Reading, postgres: bool) -> dict[str, object
     if postgres:
         used = after.postgres - before.postgres
         found["postgres_cpu_ms_per_move"] = round(1000 * used / moves, 3)
+        found["log_bytes_per_move"] = round((after.logged - before.logged) / moves)
     return found
 
 
