@@ -94,6 +94,8 @@ async def run(under: Under, load: Load) -> dict[str, object]:
         table, seat = divmod(place, 2)
         port = ports[(table + (seat if load.apart else 0)) % len(ports)]
         await player.come(host, port, cookies[table % len(ports)][seat])
+    while not all(player.seated for player in players):
+        await asyncio.sleep(0.05)
     await asyncio.sleep(WARM_UP)
     before = await asyncio.to_thread(read, under)
     tally.counting = True

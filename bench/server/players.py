@@ -73,6 +73,10 @@ class Player:
         self._wire = await connect(host, port, cookie, self._hear)
         self._next_table()
 
+    @property
+    def seated(self) -> bool:
+        return self._seen is not None
+
     def _next_table(self) -> None:
         assert self._wire is not None
         table = next(self._tables, None)

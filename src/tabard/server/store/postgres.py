@@ -20,6 +20,7 @@ from tabard.server.wire.client import TableMessage
 from tabard.server.wire.server import Accepted, Refused
 
 CHANNEL = "tabard"
+NOTIFY = "SELECT pg_notify($1, line) FROM unnest($2::text[]) AS line"
 LONGEST = 7_500  # bytes: PostgreSQL carries less than 8,000
 PATIENCE = 2.0
 TRY_AGAIN = 0.05
@@ -106,6 +107,7 @@ class PostgresOwners:
         self._ears: Any = None
         self._lock_turn = asyncio.Lock()
         self._speak_turn = asyncio.Lock()
+        self._unsaid: list[str] = []
         self.act_here: ActHere | None = None
         self.hear: Hear | None = None
         self.meet: Meet | None = None
@@ -235,12 +237,16 @@ class PostgresOwners:
         raw = json.encode(line).decode()
         if len(raw.encode()) > LONGEST:
             return False
+        self._unsaid.append(raw)
         async with self._speak_turn:
+            lines, self._unsaid = self._unsaid, []
+            if not lines:
+                return True  # somebody else has said it with his own
             if self._ears.is_closed() and not self._leaving:
                 await self._listen_to_others()
                 if self.miss is not None:
                     self._spawn(self.miss(""))  # whatever was said meanwhile
-            await self._ears.execute("SELECT pg_notify($1, $2)", CHANNEL, raw)
+            await self._ears.execute(NOTIFY, CHANNEL, lines)
         return True
 
     def _listen(self, _: Any, __: int, ___: str, payload: object) -> None:

@@ -79,11 +79,10 @@ class TableStore:
             )
             lines = [read_line(one) for one in reversed(said.all())]
             first = lines[0].said.number if lines else 0
-            earlier = await connection.execute(
-                select(chat.c.readers, func.count())
-                .where(chat.c.table_id == table_id, chat.c.number < first)
-                .group_by(chat.c.readers)
+            earlier = select(chat.c.readers, func.count()).where(
+                chat.c.table_id == table_id, chat.c.number < first
             )
+            counted = await connection.execute(earlier.group_by(chat.c.readers)) if first else ()
             save = None
             if after == 0:
                 found = await connection.execute(select(saves).where(saves.c.table_id == table_id))
@@ -95,7 +94,7 @@ class TableStore:
                 seated,
                 [read_entry(one) for one in told],
                 lines,
-                {read_readers(readers): count for readers, count in earlier},
+                {read_readers(readers): count for readers, count in counted},
                 save,
             )
 

@@ -65,6 +65,7 @@ class Room:
         self.answering: dict[int, tuple[int, asyncio.TimerHandle]] = {}  # in advance, when asked
         self.told_in_advance: dict[str, bytes] = {}  # what people were told last of their answers in advance
         self.used = 0.0
+        self.stale = False  # another process saved something since it was read here
         self.online_elsewhere: dict[str, set[str]] = {}  # process -> people looking there
         self.in_view_elsewhere: dict[str, set[str]] = {}
 

@@ -122,8 +122,13 @@ class Rooms:
         self.when_saved(room)
 
     async def refresh(self, room: Room) -> None:
-        """Another process changed the table: read what is new and send it."""
+        """Another process changed the table: read what is new and send it, once for all who ask meanwhile."""
+        room.stale = True
         async with room.lock:
+            await asyncio.sleep(0)  # what was told in one breath is read in one
+            if not room.stale:
+                return
+            room.stale = False
             version = 0 if room.play is None else len(room.play.entries)
             chatted = room.chat.next_number
             found = await self.store.load(room.id, version, chatted)
