@@ -354,7 +354,8 @@ class Services:
             self.moves.done(room)
             if not self.owners.has(room.id):
                 await self.rooms.refresh(room)  # its last words may not have come
-        await self._wake_waiting()
+        if process and await self.owners.mine(f"all that {process} had"):  # one looks, not all
+            await self._wake_waiting()
 
     def presence_changed(self, room: Room) -> None:
         """Somebody came, went, or turned to another page."""
