@@ -87,6 +87,7 @@ def test_a_position_is_asked_about(visit: Visit, width: int) -> None:
     person = visit(width, 844, has_touch=width < 500, is_mobile=width < 500)
     person.go("/companion/zizka")
     person.page.get_by_role("radio", name="Any position").click()
+    person.page.get_by_role("radio", name="As text").click()
     person.page.get_by_role("button", name="Look at it").click()
     expect(question(person)).to_contain_text("P1")
     answer = person.page.get_by_label("An answer")
@@ -96,23 +97,87 @@ def test_a_position_is_asked_about(visit: Visit, width: int) -> None:
     answer.fill("P1 face")
     answer.press("Enter")
     expect(person.page.locator(".verdict.good")).to_contain_text("P1 face")
-    person.page.get_by_role("button", name="What would a Knight do?").click()
-    expect(question(person).locator(".primary")).to_contain_text("%", timeout=A_WHILE)
     person.page.get_by_role("button", name="Play it").click()
     expect(person.page.locator(".said")).to_contain_text("P1 face")
     assert person.errors == []  # a browser takes note of what the server refuses from here on
     person.page.get_by_label("Position (TOML)").fill("players = 9")
     person.page.get_by_role("button", name="Look at it").click()
     expect(person.page.get_by_role("alert")).to_contain_text("from 1 to 4")
+    person.page.get_by_role("radio", name="Fill in").click()  # what cannot be read stays a text
+    expect(person.page.get_by_label("Position (TOML)")).to_have_value("players = 9")
     assert person.scrolls_sideways() == 0
+
+
+def section(person: Visitor, name: str) -> Locator:
+    return person.page.locator(f'[data-section="{name}"]')
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_position_is_filled_in_and_asked_about(visit: Visit, width: int) -> None:
+    """What is legal, why not, what a Knight would do and why: without a word of TOML."""
+    person = visit(width, 844, has_touch=width < 500, is_mobile=width < 500)
+    person.go("/companion/fief")
+    first = section(person, "P1")
+    expect(first.get_by_label("Coins")).to_have_value("6")
+    first.get_by_label("Coins").fill("4")
+    first.get_by_label("Hand").select_option(label="Tax")
+    expect(first.get_by_role("list", name="Hand").locator("li")).to_contain_text("Tax")
+    second = section(person, "P2")
+    second.locator("summary").click()
+    second.get_by_role("button", name="Troops: Add").click()
+    row = second.get_by_role("group", name="Troops")
+    expect(row.get_by_role("button", name="Put it there")).to_be_disabled()
+    row.get_by_label("Town").select_option(label="London")
+    row.get_by_label("Kind").select_option(label="Knight")
+    row.get_by_label("Number").fill("2")
+    row.get_by_label("Number").press("Tab")
+    row.get_by_role("button", name="Put it there").click()
+    expect(second.get_by_role("list", name="Troops").locator("li")).to_contain_text("London, Knight, 2")
+    assert person.scrolls_sideways() == 0
+    person.page.get_by_role("button", name="Look at it").click()
+    asked = question(person)
+    expect(asked).to_have_attribute("data-kind", "buy")
+    expect(asked.locator('[data-choice="mill"]')).to_have_count(0)  # it has one
+    expect(asked.locator(".refused")).to_contain_text("walls of your own")  # no trebuchet, and why
+    person.page.locator("[data-why-not]").select_option(label="Fortress")
+    verdict = person.page.locator(".verdict")
+    expect(verdict).to_contain_text("Fortress, not now")
+    expect(verdict.locator(".clause")).to_contain_text("FIE-")
+    person.page.get_by_role("button", name="What would a Knight do?").click()
+    advice = person.page.locator("[data-advice]")
+    expect(advice.locator("li").first).to_contain_text("%", timeout=A_WHILE)
+    expect(advice.locator("[data-why]").first).to_contain_text(re.compile(r"better|worse|difference"))
+    assert person.scrolls_sideways() == 0
+    person.page.reload()  # what was filled in is remembered
+    expect(first.get_by_label("Coins")).to_have_value("4")
+    person.page.get_by_role("radio", name="As text").click()
+    text = person.page.get_by_label("Position (TOML)")
+    expect(text).to_have_value(re.compile(r'units = \["london knight 2"\]'))
+    text.fill(text.input_value().replace("coins = 4", "coins = 9"))
+    person.page.get_by_role("radio", name="Fill in").click()
+    expect(first.get_by_label("Coins")).to_have_value("9")
+    assert person.errors == []
+
+
+def test_an_advice_of_the_solo_game_has_its_reasons(visit: Visit) -> None:
+    person = visit()
+    person.go("/companion/zizka")
+    person.page.locator("button.primary").click()
+    set_up(person)
+    person.page.get_by_role("button", name="What would a Knight do?").click()
+    advice = person.page.locator("[data-advice]")
+    expect(advice.locator("[data-why]").first).not_to_be_empty(timeout=A_WHILE)
+    expect(advice).not_to_contain_text("worth-")
+    assert person.errors == []
 
 
 def test_a_game_without_an_opponent_has_positions_and_an_unknown_one_nothing(visit: Visit) -> None:
     person = visit()
     person.go("/rules/fief")
     person.page.get_by_role("link", name="Beside the real box").click()
+    expect(person.page.get_by_role("radio", name="Solo opponent")).to_have_count(0)
+    person.page.get_by_role("radio", name="As text").click()
     expect(person.page.get_by_label("Position (TOML)")).to_have_value(re.compile("players = 3"))
-    expect(person.page.get_by_role("radio")).to_have_count(0)
     person.go("/companion/chess")
     expect(person.page.get_by_role("link", name="Tabard")).to_be_visible()
     expect(person.page.locator("textarea")).to_have_count(0)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { routeOf } from '@/lib/route';
 import { Bundle } from '@/words/bundle';
@@ -7,8 +7,9 @@ import { LANGUAGES } from '@/words/languages';
 const bundles = LANGUAGES.map(
   (language) => new Bundle(language, [readFileSync(`src/companion/words/${language}.ftl`, 'utf8')]),
 );
-const sources = ['Solo', 'Position', 'Question'].map((name) => readFileSync(`src/companion/${name}.svelte`, 'utf8'));
-sources.push(readFileSync('src/pages/Companion.svelte', 'utf8'), readFileSync('src/companion/box.svelte.ts', 'utf8'));
+const files = readdirSync('src/companion', { withFileTypes: true }).filter((one) => one.isFile());
+const sources = files.map(({ name }) => readFileSync(`src/companion/${name}`, 'utf8'));
+sources.push(readFileSync('src/pages/Companion.svelte', 'utf8'));
 
 describe('the companion', () => {
   it('speaks three languages alike', () => {

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
+from typing import Any
 
 from tabard.api import game_module, scenario
 from tabard.engine.errors import BrokenRule, IllegalChoice, ScenarioError, TabardError
@@ -12,6 +14,7 @@ from tabard.engine.match import Match
 from tabard.engine.vectors import NOT_POSITION
 
 EXAMPLE = "example.toml"
+FORM = "position.toml"
 AS_IT_IS = "choice"  # `P1 choice X`: one answer as the engine knows it
 
 
@@ -29,12 +32,25 @@ def example(game: str) -> str:
     return files(game_module(game).package).joinpath(EXAMPLE).read_text("utf-8")
 
 
-def read_position(game: str, text: str) -> Match:
-    """A match in the position described. ScenarioError says what is wrong with it."""
+def form(game: str) -> dict[str, Any]:
+    """What a position is made of, to be filled in instead of written; empty where there is no form."""
+    file = files(game_module(game).package).joinpath(FORM)
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+
+
+def as_plain(text: str) -> dict[str, Any]:
+    """What is written, as JSON values."""
     try:
         plain = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        json.dumps(plain)
+    except (tomllib.TOMLDecodeError, TypeError) as error:
         raise ScenarioError(f"this is not TOML: {error}") from error
+    return plain
+
+
+def read_position(game: str, text: str) -> Match:
+    """A match in the position described. ScenarioError says what is wrong with it."""
+    plain = as_plain(text)
     dice = plain.get("dice")
     if dice is not None and not (isinstance(dice, list) and all(type(one) is int for one in dice)):
         raise ScenarioError(f"dice must be a list of whole numbers, not {dice!r}")

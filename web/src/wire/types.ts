@@ -1224,6 +1224,8 @@ export interface PositionShown {
   questions: Plain[];
   /** if one was asked for */
   verdict: Verdict | null;
+  /** what was written, as values for the form */
+  position: Plain;
 }
 
 /** GET /api/companion/GAME */
@@ -1232,6 +1234,10 @@ export interface PositionExample {
   solo: boolean;
   /** a position to start from */
   example: string;
+  /** the same, as values for the form */
+  position: Plain;
+  /** what a position is made of, to be filled in; empty: no form */
+  form: Plain;
 }
 
 export type TableMessage =

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from tabard.api import game_module
 from tabard.bots.budgets import KNIGHT
 from tabard.companion.by_hand import PLAYER, SHOWN, Given, Played, play_by_hand, solo_setup
-from tabard.companion.positions import example
+from tabard.companion.positions import as_plain, example, form
 from tabard.companion.solo import solo_games, solo_of
 from tabard.engine.errors import TabardError
 from tabard.engine.journal import ANSWER
@@ -47,7 +47,8 @@ class Companion:
 
     async def offered(self, request: Request) -> Response:
         game = request.path_params["game"]
-        return answer(PositionExample(game in solo_games(), found(example, game)))
+        text = found(example, game)
+        return answer(PositionExample(game in solo_games(), text, as_plain(text), form(game)))
 
     async def play(self, request: Request) -> Response:
         game, body = await self._by_hand(request)

@@ -15,7 +15,7 @@ from tabard.bots.budgets import SECONDS, budget_of, budget_of_advice
 from tabard.bots.levels import bot_of_level
 from tabard.bots.reasons import reasons
 from tabard.bots.search import search, taken
-from tabard.companion.positions import judge, read_position
+from tabard.companion.positions import as_plain, judge, read_position
 from tabard.companion.positions import say as say_line
 from tabard.engine.chance import seeded
 from tabard.engine.decision import Choice
@@ -53,7 +53,10 @@ def advise(say: Say, match: Plain, seat: int, seed: str, iterations: int) -> Pla
 
     All options are compared where they are not too many, else those a beginner would consider.
     """
-    position = position_of(match, seat, seed)
+    return advised(position_of(match, seat, seed), seed, iterations)
+
+
+def advised(position: Position, seed: str, iterations: int) -> Plain:
     also = position.options if len(position.options) <= COMPARED else ()
     found = search(position, budget_of_advice(iterations), seeded(f"advice {seed}"), also)
     ranked = [one.choice for one in found.found]
@@ -81,6 +84,7 @@ def position(say: Say, game: str, text: str, said: Sequence[str], ask: str | Non
         return {"wrong": str(error)}
     return {
         "seats": match.seats,
+        "position": as_plain(text),
         "questions": questions,
         "verdict": None
         if verdict is None
@@ -102,8 +106,7 @@ def advise_position(say: Say, game: str, text: str, said: Sequence[str], seat: i
     except (TabardError, BrokenRule) as error:
         return {"wrong": str(error)}
     seed = f"companion {match.hash()}"
-    seen = Position(match.imagine(seat, seed))
-    return search(seen, budget_of_advice(iterations), seeded(f"advice {seed}")).to_plain()
+    return advised(Position(match.imagine(seat, seed)), seed, iterations)
 
 
 JOBS: dict[str, Callable[..., Any]] = {

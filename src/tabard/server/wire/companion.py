@@ -78,6 +78,7 @@ class PositionShown(ToClient, tag=False):
     seats: Annotated[int, Meta(description="how many play")]
     questions: Annotated[list[Plain], Meta(description="the open questions, as in a decision")]
     verdict: Annotated[Verdict | None, Meta(description="if one was asked for")]
+    position: Annotated[Plain, Meta(description="what was written, as values for the form")]
 
 
 class PositionExample(ToClient, tag=False):
@@ -85,3 +86,5 @@ class PositionExample(ToClient, tag=False):
 
     solo: Annotated[bool, Meta(description="whether the game has an opponent for one player")]
     example: Annotated[str, Meta(description="a position to start from")]
+    position: Annotated[Plain, Meta(description="the same, as values for the form")]
+    form: Annotated[Plain, Meta(description="what a position is made of, to be filled in; empty: no form")]

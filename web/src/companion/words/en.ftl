@@ -32,8 +32,28 @@ answer = An answer, for example: { $example }
 judge = Is it legal?
 play = Play it
 legal = Legal: { $answer }
-illegal = Not now: { $reason }
+illegal = { $answer }, not now: { $reason }
 played = Played
 lost = The server could not be reached.
 busy = The program is thinking for somebody already. Try again in a moment.
 no-hint = No advice can be given here.
+the-table = The table
+said-things = { $number ->
+        [one] 1 thing said
+       *[other] { $number } things said
+    }
+as-usual = as after set-up
+as-usual-add = as after set-up; add …
+add = Add …
+pick = Pick …
+pick-first = Pick what is missing first.
+put = Put it there
+leave = Cancel
+leave-out = Remove: { $name }
+as-form = Fill in
+as-text = As text
+position-form = Say what lies on your table; what you leave out lies as after set-up.
+position-wrong = This position cannot be: { $why }
+why-not = Not among the answers, why?
+advice = What a Knight would do, and why
+more = { $number } more

@@ -33,8 +33,29 @@ answer = Odpowiedź, na przykład: { $example }
 judge = Czy to dozwolone?
 play = Wykonaj
 legal = Dozwolone: { $answer }
-illegal = Nie teraz: { $reason }
+illegal = { $answer }, nie teraz: { $reason }
 played = Wykonano
 lost = Nie ma połączenia z serwerem.
 busy = Program myśli już dla kogoś. Spróbuj za chwilę.
 no-hint = Tu nie da się doradzić.
+the-table = Stół
+said-things = { $number ->
+        [one] 1 informacja
+        [few] { $number } informacje
+       *[other] { $number } informacji
+    }
+as-usual = jak po przygotowaniu
+as-usual-add = jak po przygotowaniu; dodaj …
+add = Dodaj …
+pick = Wybierz …
+pick-first = Najpierw wybierz to, czego brakuje.
+put = Połóż
+leave = Anuluj
+leave-out = Usuń: { $name }
+as-form = Wypełnij
+as-text = Jako tekst
+position-form = Podaj, co leży na twoim stole; co pominiesz, leży jak po przygotowaniu.
+position-wrong = Taka pozycja jest niemożliwa: { $why }
+why-not = Czegoś nie ma wśród odpowiedzi? Dlaczego:
+advice = Co zrobiłby Rycerz i dlaczego
+more = Jeszcze { $number }

@@ -194,7 +194,10 @@ def lay_tournament(table: Glory, position: Mapping[str, Any]) -> None:
     """The card named is set up for this round; places, cities and shields named lie as they say."""
     if "card" in position:
         table.tournament_cards_used = ()
-        use_card(table, named(table, "tourney_", [position["card"]])[0])
+        card = named(table, "tourney_", [position["card"]])[0]
+        if table.content.tournament_cards[card].type != table.tournament:
+            raise ScenarioError(f"{card} is no card of this tournament, {table.tournament}")
+        use_card(table, card)
     if "prize" in position:
         table.prize = named_prize(table, position["prize"])
     if "places" in position:
