@@ -15,13 +15,15 @@ export function sayer(sources: Readonly<Record<string, string>>): Sayer {
     const { language } = words;
     const known = bundles.get(language);
     if (known) return known;
-    const files = Object.entries(sources).filter(([name]) => name.split(/[-/]/).at(-1) === `${language}.ftl`);
-    const read = new Bundle(
-      language,
-      files.map(([, source]) => source),
-    );
+    const read = new Bundle(language, filesOf(sources, language));
     bundles.set(language, read);
     return read;
   };
   return { has: (id) => bundle().has(id), say: (id, variables) => bundle().say(id, variables) };
+}
+
+/** What lies in the files of a language. */
+export function filesOf<T>(sources: Readonly<Record<string, T>>, language: Language): T[] {
+  const files = Object.entries(sources).filter(([name]) => name.split(/[-/]/).at(-1) === `${language}.ftl`);
+  return files.map(([, source]) => source);
 }

@@ -1,6 +1,7 @@
 // The words of this game's screens.
-import { sayer } from '@/words/sayer';
+import { fetchedSayer } from '@/words/fetched.svelte';
 
-export const { say } = sayer(
-  import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default', eager: true }),
-);
+const words = fetchedSayer(import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }));
+await words.ready.catch(() => {}); // the screens speak from their first word
+
+export const { say } = words;
