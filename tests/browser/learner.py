@@ -18,6 +18,11 @@ LOOKING = """([at, wrong]) => {
         && (coach.dataset.wrong !== undefined) === wrong;
 }"""
 
+# Whatever cannot be chosen has its reason in what is read out and shown beside the pointer.
+UNEXPLAINED = """() => [...document.querySelectorAll('.frame .refused')]
+    .filter((one) => !one.title || !one.ariaLabel?.endsWith(one.title) || one.ariaLabel === one.title)
+    .map((one) => one.outerHTML.slice(0, 200))"""
+
 Answer = Callable[[Visitor, str], None]
 
 
@@ -74,6 +79,7 @@ class Learner:
     def take_all(self) -> None:
         self.begin()
         for at in range(len(self.lesson.steps)):
+            assert self.page.evaluate(UNEXPLAINED) == []
             self.take(at)
         expect(self.page.locator("[data-after]")).to_be_visible()
 

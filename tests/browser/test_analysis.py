@@ -116,6 +116,9 @@ def test_a_player_asks_what_a_knight_would_do(visit: Visit) -> None:
     expect(best).to_be_visible(timeout=MINUTES)
     expect(best).to_contain_text(re.compile(r"\d+ % to win"))
     expect(page.locator(".ask .option.hinted")).to_have_count(1)
+    why = page.locator("[data-advice] [data-why]")
+    expect(why.first).to_have_text(re.compile(r"^(better: .+ \+\d|worse: .+ −\d|about the same$)"))
+    expect(page.locator("[data-advice]")).not_to_contain_text("worth-")
     before = guest.version()
     best.get_by_role("button").click()
     if guest.only_selected(before):

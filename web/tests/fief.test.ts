@@ -12,6 +12,7 @@ import { campsOf, captivesAt, clansAt, honourOf } from '@/games/fief/standing';
 import { REGIONS, type FiefTable, type Lord, type Stack } from '@/games/fief/view';
 import { Bundle } from '@/words/bundle';
 import { Content } from '@/words/content';
+import { goodFor } from '@/games/fief/starting';
 import { LANGUAGES } from '@/words/languages';
 import type { Decision } from '@/decisions/decision';
 import type { Choice } from '@/words/gameWords';
@@ -123,6 +124,36 @@ describe('the map of England', () => {
         if (next) seen.add(next);
       }
     expect([...seen].sort()).toEqual(Object.keys(SPOTS).sort());
+  });
+});
+
+describe('the choices of the set-up', () => {
+  const land = new Content({
+    regions: [
+      { id: 'region_ii', number: 'II', towns: 2, title_price: 4, name: { en: 'Wales' } },
+      { id: 'region_v', number: 'V', towns: 4, title_price: 8, name: { en: 'Midlands' } },
+    ],
+    towns: [
+      { id: 'cardiff', region: 'II', port: true },
+      { id: 'norwich', region: 'V' },
+    ],
+    servant_cards: [
+      { id: 'servant_rohaise', scope: 'family' },
+      { id: 'servant_fulk', scope: 'master' },
+    ],
+  });
+  const asked = (kind: string, prompt = {}): Decision => ({ ...asking(kind, []), prompt: { kind, ...prompt } });
+
+  it('say for whom they are good', () => {
+    expect(goodFor(asked('start_town'), 'cardiff', land)).toMatch(
+      /beginners: Wales has only 2 towns.* 4 coins.*by sea/,
+    );
+    expect(goodFor(asked('start_town'), 'norwich', land)).toMatch(/patient: Midlands has 4 towns.* 8 coins/);
+    expect(goodFor(asked('first_servant', { servant: 'servant_rohaise' }), 'lord_hugh', land)).toMatch(/whole family/);
+    expect(goodFor(asked('first_servant', { servant: 'servant_fulk' }), 'lord_hugh', land)).toMatch(
+      /only for this Lord/,
+    );
+    expect(goodFor(asked('buy'), 'mill', land)).toBeNull();
   });
 });
 

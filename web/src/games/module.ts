@@ -9,6 +9,7 @@ import type { Decision, Refusal } from '@/decisions/decision';
 import type { Plain, Refused } from '@/wire/types';
 import type { Moments } from '@/table/moments';
 import type { AboutGame } from './about';
+import type { Telling } from './telling';
 
 /** What a board needs to draw and to ask. */
 export interface BoardProps {
@@ -87,6 +88,8 @@ export interface GameClient {
   seatOf?: (event: Facts, view: Plain | null) => number | null;
   /** What deserves a panel of its own when it happens. */
   moments?: Moments;
+  /** Their dice and sums: a chunk of its own. */
+  telling?: () => Promise<{ TELLING: Telling }>;
   /** Events that begin a new heading in the log. */
   heading: (event: Facts) => boolean;
   /** Options that are shown on the board or in the hand, so that the list need not repeat them on wide screens. */

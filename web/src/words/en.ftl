@@ -327,6 +327,7 @@ moments-hint = A panel over the board, until you go on.
 moments-none = None
 moments-brief = Brief
 moments-full = Full
+moment-sums = In all
 moments-more = { $number } more
 continue = Continue
 show-again = show

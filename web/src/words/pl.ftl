@@ -335,6 +335,7 @@ moments-hint = Panel nad planszą, póki nie pójdziesz dalej.
 moments-none = Nie
 moments-brief = Krótko
 moments-full = Całość
+moment-sums = Razem
 moments-more = jeszcze { $number }
 continue = Dalej
 show-again = pokaż

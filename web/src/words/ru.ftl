@@ -336,6 +336,7 @@ moments-hint = Панель над полем, пока вы не продолж
 moments-none = Нет
 moments-brief = Кратко
 moments-full = Полностью
+moment-sums = Итого
 moments-more = ещё { $number }
 continue = Дальше
 show-again = показать

@@ -17,6 +17,7 @@ import { waitingDeals } from './panels/deals';
 import { namesGroup } from './panels/group';
 import Panel from './panels/Panel.svelte';
 import { say } from './say';
+import { goodFor } from './starting';
 import { eyesOf, tableOf } from './view';
 
 /** Answers that end something for good, or for long. */
@@ -39,6 +40,7 @@ export const CLIENT: GameClient = {
   Seat,
   Track,
   moments: MOMENTS,
+  telling: () => import('./telling'),
   components: () => import('./about'),
   colourOf: (view, seat) => (view ? colourOfSeat(tableOf(view), seat) : undefined),
   eventIcon,
@@ -63,6 +65,7 @@ export const CLIENT: GameClient = {
     const hint = mapHint(decision);
     return hint === null ? null : say(hint);
   },
+  meaning: (decision, choice, _view, content) => goodFor(decision, choice, content),
   Panel,
   panelled: (decision) => MARKET.includes(decision.kind) || namesGroup(decision),
   weighty: (_decision, choice) => FINAL.includes(choice),

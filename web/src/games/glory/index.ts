@@ -30,6 +30,7 @@ export const CLIENT: GameClient = {
   Seat,
   Track,
   moments: MOMENTS,
+  telling: () => import('./telling'),
   components: () => import('./about'),
   colourOf: (view, seat) => (view ? colourName(tableOf(view).players[seat]?.colour) : undefined),
   eventIcon,

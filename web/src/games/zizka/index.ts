@@ -59,6 +59,7 @@ export const CLIENT: GameClient = {
   Seat,
   Track,
   moments: MOMENTS,
+  telling: () => import('./telling'),
   components: () => import('./about'),
   colourOf: (view, seat) => (view ? colourOfCommander(tableOf(view).players[seat]?.commander) : undefined),
   eventIcon,

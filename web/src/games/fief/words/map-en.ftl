@@ -132,3 +132,11 @@ clans = Vikings
 clan-at-sea = at sea
 clan-gone = will not come again
 key = Key
+good-town = { $towns ->
+        [2] Good for beginners: { $region } has only 2 towns; its title is the cheapest, { $price } coins, and soon yours.
+        [3] Good for those who want a bit of everything: { $region } has 3 towns; its title costs { $price } coins.
+       *[other] Good for the patient: { $region } has { $towns } towns, so more income; its title costs { $price } coins and takes longest.
+    }
+good-port = From a port groups go by sea; Vikings of this region land here.
+good-servant-anywhere = Works for the whole family, wherever this Lord is. Good for a Lord who stays out of danger: with the Lord the servant is lost.
+good-servant-there = Works only for this Lord, or where this Lord is. Good for the one who will do the deed.

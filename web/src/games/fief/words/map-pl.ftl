@@ -139,3 +139,11 @@ clans = Wikingowie
 clan-at-sea = na morzu
 clan-gone = już nie wróci
 key = Legenda
+good-town = { $towns ->
+        [2] Dobre dla początkujących: { $region } ma tylko 2 miasta; tytuł jest najtańszy, kosztuje { $price } monety i szybko będzie twój.
+        [3] Dobre dla tych, co chcą wszystkiego po trochu: { $region } ma 3 miasta; tytuł kosztuje { $price } monet.
+       *[other] Dobre dla cierpliwych: { $region } ma { $towns } miasta, więc większy dochód; tytuł kosztuje { $price } monet i trwa najdłużej.
+    }
+good-port = Z portu grupy płyną morzem; tu lądują wikingowie tego regionu.
+good-servant-anywhere = Pracuje dla całej rodziny, gdziekolwiek jest ten Lord. Dobry dla Lorda, który unika niebezpieczeństw: wraz z nim traci się sługę.
+good-servant-there = Pomaga tylko temu Lordowi albo tam, gdzie on jest. Dobry dla tego, kto będzie działał.

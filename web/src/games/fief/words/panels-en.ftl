@@ -123,6 +123,7 @@ blow-archers = Archers
 blow-melee = Melee
 no-dice = no dice
 damage = { $number } damage
+damage-done = Damage in all: attack { $attack }, defence { $defence }
 at-target = at { $target }
 fell = Fallen: { $lord }
 exploded = { $number ->

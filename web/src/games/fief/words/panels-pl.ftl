@@ -133,6 +133,7 @@ blow-archers = Łucznicy
 blow-melee = Starcie
 no-dice = bez kości
 damage = obrażenia: { $number }
+damage-done = Obrażenia razem: atak { $attack }, obrona { $defence }
 at-target = cel: { $target }
 fell = Polegli: { $lord }
 exploded = { $number ->

@@ -133,6 +133,7 @@ blow-archers = Лучники
 blow-melee = Схватка
 no-dice = без кубиков
 damage = урон { $number }
+damage-done = Урон всего: атака { $attack }, оборона { $defence }
 at-target = цель: { $target }
 fell = Пали: { $lord }
 exploded = { $number ->
