@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Error, Page, expect
 
 from tests.browser.conftest import Visit
@@ -15,6 +16,7 @@ from tests.browser.visitor import TWO_FRAMES
 Node = dict[str, Any]
 
 LOOKS = 600  # at a page that is being drawn
+MOST = 1500  # answers of one player in a whole game
 
 CLAUSE = re.compile(r"[A-Z]{3}-[\d.]+")
 NOT_CHOICES = ("Back", "Cancel", "Less", "More", "Close", "Hint", "Deals")
@@ -81,14 +83,17 @@ def is_(node: Node, fact: str) -> bool:
     return any(one["name"] == fact and one["value"]["value"] is True for one in node.get("properties", ()))
 
 
-def test_a_whole_game_by_the_accessibility_tree(visit: Visit) -> None:
+@pytest.mark.parametrize(
+    "game",
+    ["grunwald", *[pytest.param(one, marks=pytest.mark.long) for one in ("glory", "zizka", "fief")]],
+)
+def test_a_whole_game_by_the_accessibility_tree(visit: Visit, game: str) -> None:
     guest = visit()
-    guest.open_table(2)
-    guest.wait_for_question()
+    guest.open_game(game, 2, "Page")
     listener = Listener(guest.page)
     chance = Random(1408)
     spoken: set[str] = set()
-    for _ in range(300):
+    for _ in range(MOST):
         guest.wait_for_question()
         if guest.over():
             break
