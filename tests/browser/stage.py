@@ -21,20 +21,39 @@ NAMES = ("Jadwiga", "Witold", "Olena", "")
 Message = dict[str, Any]
 
 
-def put_on_stage(page: Page, static: Path, position: str | None, game: str | None = None) -> None:
+class Stage:
+    """What the page sees of its only table, and what the test lets happen there."""
+
+    def __init__(self, shown: Message | None, game: str | None) -> None:
+        self._shown, self._game = shown, game
+        self._socket: WebSocketRoute | None = None
+
+    def meet(self, socket: WebSocketRoute) -> None:
+        def listen(text: str | bytes) -> None:
+            if json.loads(text)["type"] == "hello":
+                socket.send(json.dumps(snapshot(self._shown, self._game)))
+
+        self._socket = socket
+        socket.on_message(listen)
+
+    def goes_on(self, shown: Message) -> None:
+        """The table moves on while the page looks: a later position, whose log begins with what is known."""
+        assert self._socket is not None and self._shown is not None
+        seen = seen_of(shown)
+        known = len(self._shown["log"])
+        seen |= {"version": 2, "log_from": known, "log": shown["log"][known:]}
+        self._socket.send(json.dumps({"type": "update", "seen": seen}))
+
+
+def put_on_stage(page: Page, static: Path, position: str | Message | None, game: str | None = None) -> Stage:
     """Shows the built client with one position at its only table, under the name of its game or another."""
     page.route(f"{ADDRESS}/**", lambda route: answer(route, static))
-    shown = None if position is None else json.loads((POSITIONS / f"{position}.json").read_text())
-    place = f"{ADDRESS.replace('http', 'ws')}/api/socket?table=*"
-    page.route_web_socket(place, lambda socket: meet(socket, shown, game))
-
-
-def meet(socket: WebSocketRoute, shown: Message | None, game: str | None) -> None:
-    def listen(text: str | bytes) -> None:
-        if json.loads(text)["type"] == "hello":
-            socket.send(json.dumps(snapshot(shown, game)))
-
-    socket.on_message(listen)
+    shown = (
+        json.loads((POSITIONS / f"{position}.json").read_text()) if isinstance(position, str) else position
+    )
+    stage = Stage(shown, game)
+    page.route_web_socket(f"{ADDRESS.replace('http', 'ws')}/api/socket?table=*", stage.meet)
+    return stage
 
 
 def answer(route: Route, static: Path) -> None:
@@ -142,22 +161,26 @@ def snapshot(shown: Message | None, game: str | None) -> Message:
         "seats": [seat_info(seat) for seat in range(seats)],
         "yours": [shown["seat"]],
         "agreements": {"undo": None, "pace": None, "end": []},
-        "seen": {
-            "version": 1,
-            "eyes": shown["seat"],
-            "view": shown["view"],
-            "decision": shown["decision"],
-            "commands": [],
-            "log_from": 0,
-            "log": shown["log"],
-            "undoable": 0,
-            "redoable": 0,
-            "back": 0,
-            "clocks": {"now": 0, "seats": [], "ends": []},
-        },
+        "seen": seen_of(shown),
         "chat": [],
         "note": "",
         "spectators": 0,
+    }
+
+
+def seen_of(shown: Message) -> Message:
+    return {
+        "version": 1,
+        "eyes": shown["seat"],
+        "view": shown["view"],
+        "decision": shown["decision"],
+        "commands": [],
+        "log_from": 0,
+        "log": shown["log"],
+        "undoable": 0,
+        "redoable": 0,
+        "back": 0,
+        "clocks": {"now": 0, "seats": [], "ends": []},
     }
 
 

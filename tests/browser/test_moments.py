@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
-from tabard.lessons.reading import LESSON, lesson
 from tests.browser.conftest import Visit
-from tests.browser.learner import Learner, press
 from tests.browser.visitor import Visitor
 
 LONG = 400  # answers until something great has surely happened
@@ -66,48 +63,3 @@ def test_the_log_runs_one_way(visit: Visit) -> None:
         player.play_on(chance)
     assert len(player.log()) > len(early) > 0
     assert player.log()[: len(early)] == early
-
-
-# A lesson in which it happens, the moment, and whether dice are thrown in it.
-IN_LESSONS = [
-    ("fief", "battle", "battle", True),
-    ("fief", "court", "election", False),
-    ("fief", "vikings", "vikings", True),
-    ("glory", "duel", "duel", True),
-    ("zizka", "fights", "fight", True),
-    ("zizka", "tournament", "tournament", True),
-    ("zizka", "castles", "conquest", True),
-    ("grunwald", "first", "skirmish", False),
-]
-SUMS = {
-    "battle": r"Damage in all: attack \d+, defence \d+",
-    "duel": r"\d : \d",
-    "fight": r"\d+ : \d+",
-    "tournament": r"\d+ : .*\d+",
-}
-
-
-@pytest.mark.parametrize(("game", "name", "moment", "dice"), IN_LESSONS, ids=[one[2] for one in IN_LESSONS])
-@pytest.mark.parametrize("width", [1440, 390])
-def test_a_moment_shows_its_dice_and_what_it_comes_to(
-    visit: Visit, game: str, name: str, moment: str, dice: bool, width: int
-) -> None:
-    taken = lesson(game, LESSON, name)
-    touch = {"has_touch": True, "is_mobile": True} if width < 500 else {}
-    learner = Learner(visit(width, 900, moments="full", **touch), taken, press)
-    panel = learner.page.locator("[data-moment]")
-    learner.begin()
-    for at in range(len(taken.steps)):
-        learner.take(at)
-        if panel.count() and panel.get_attribute("data-moment") == moment:
-            break
-        while panel.count():
-            panel.locator("[data-continue]").click()
-    expect(panel).to_have_attribute("data-moment", moment)
-    if dice:
-        expect(panel.locator("[data-dice] svg").first).to_be_visible()
-    if moment in SUMS:
-        expect(panel.locator(".sums")).to_contain_text(re.compile(SUMS[moment]))
-    expect(panel.locator("[data-continue]")).to_be_in_viewport()
-    assert learner.visitor.scrolls_sideways() == 0
-    assert learner.visitor.errors == []
