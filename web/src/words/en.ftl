@@ -429,6 +429,7 @@ refused-too_slow = That did not arrive in time. Try again.
 refused-weak_password = This password is too weak.
 refused-wrong_password = Name, password or link is wrong.
 refused-wrong_token = No seat belongs to this token.
+refused-restart = The server restarts. Try again in a moment.
 refused-slow_down = Too many messages: please slow down.
 refused-no_hints = Hints are off at this table.
 refused-no_hint = No hint can be given here.

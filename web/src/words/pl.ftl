@@ -436,6 +436,7 @@ refused-too_slow = To nie dotarło na czas. Spróbuj jeszcze raz.
 refused-weak_password = To hasło jest za słabe.
 refused-wrong_password = Nazwa, hasło lub link są błędne.
 refused-wrong_token = Do tego tokenu nie należy żadne miejsce.
+refused-restart = Serwer uruchamia się ponownie. Spróbuj za chwilę.
 refused-slow_down = Za dużo wiadomości: zwolnij trochę.
 refused-no_hints = Przy tym stole nie ma podpowiedzi.
 refused-no_hint = Tutaj nie da się podpowiedzieć.

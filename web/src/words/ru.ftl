@@ -437,6 +437,7 @@ refused-too_slow = Это не пришло вовремя. Попробуйте
 refused-weak_password = Этот пароль слишком слабый.
 refused-wrong_password = Имя, пароль или ссылка неверны.
 refused-wrong_token = К этому токену не относится ни одно место.
+refused-restart = Сервер перезапускается. Попробуйте чуть позже.
 refused-slow_down = Слишком много сообщений: чуть помедленнее.
 refused-no_hints = За этим столом подсказок нет.
 refused-no_hint = Здесь подсказать нельзя.
