@@ -16,13 +16,13 @@ CUNNING: Final = "cunning"
 SPEECH: Final = "speech"
 JOKER: Final = "joker"
 COIN: Final = "coin"
-SYMBOLS: Final = (SWORD, CUNNING, SPEECH, JOKER)
+SYMBOLS: Final[tuple[str, ...]] = (SWORD, CUNNING, SPEECH, JOKER)
 
 FOLLOWER_DIE: Final = "follower_die"
 RULERS: Final = ("wenceslas", "sigismund")
 EASY: Final = "easy"
 HARD: Final = "hard"
-CASTLES: Final = (EASY, HARD)
+CASTLES: Final[tuple[str, ...]] = (EASY, HARD)
 TOURNAMENT: Final = "tournament"
 LEVELS: Final = (1, 2)
 LEVEL_OF: Final[Mapping[str, tuple[int, ...]]] = {"I": (1,), "II": (2,), "any": LEVELS}

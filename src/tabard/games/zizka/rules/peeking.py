@@ -33,12 +33,20 @@ def with_seat(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 def peek_targets(table: Zizka, seat: int) -> list[Choice]:
     """ZIZ-4.5, 4.19: face-down tokens on the board and tops of conquest decks, unless the seat knows them."""
-    spaces: list[Choice] = [
-        space
-        for space in table.content.event_spaces
-        if space in table.tokens and space not in table.face_up and seat not in table.known.get(space, ())
-    ]
+    spaces = [space for space in table.content.event_spaces if is_unknown(table, space, seat)]
     return [*spaces, *[castle for castle in CASTLES if top_is_unknown(table, castle, seat)]]
+
+
+def may_peek(table: Zizka, seat: int) -> bool:
+    """Whether there is any of `peek_targets`; mostly the first places show it."""
+    if any(top_is_unknown(table, castle, seat) for castle in CASTLES):
+        return True
+    return any(is_unknown(table, space, seat) for space in table.content.event_spaces)
+
+
+def is_unknown(table: Zizka, space: str, seat: int) -> bool:
+    """ZIZ-4.19: a face-down token that the seat has not seen."""
+    return space in table.tokens and space not in table.face_up and seat not in table.known.get(space, ())
 
 
 def top_is_unknown(table: Zizka, castle: str, seat: int) -> bool:

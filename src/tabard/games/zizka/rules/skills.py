@@ -81,6 +81,7 @@ def move_range(table: Zizka, seat: int) -> int:
 def peek_sources(table: Zizka, seat: int) -> list[str]:
     """ZIZ-4.20: tablet and cards with an unused peek."""
     player = table.players[seat]
-    sources = [(player.commander.id, player.commander.skills.peek)]
-    sources += [(card.id, card.skills.peek) for card in player.team]
-    return [source for source, peeks in sources if peeks > table.peeks.count(source)]
+    used = table.peeks
+    commander = player.commander
+    sources = [commander.id] if commander.skills.peek > used.count(commander.id) else []
+    return sources + [card.id for card in player.team if card.skills.peek > used.count(card.id)]

@@ -12,7 +12,7 @@ from tabard.games.zizka.rules.facing import face_event
 from tabard.games.zizka.rules.fighting import attack
 from tabard.games.zizka.rules.followers import available
 from tabard.games.zizka.rules.moving import move
-from tabard.games.zizka.rules.peeking import peek, peek_targets
+from tabard.games.zizka.rules.peeking import may_peek, peek
 from tabard.games.zizka.rules.recruiting import recruit
 from tabard.games.zizka.rules.scoring import end_is_triggered, finish
 from tabard.games.zizka.rules.skills import peek_sources
@@ -152,7 +152,7 @@ class Main(Decision[Zizka]):
                 offered.append(RECRUIT)
             offered += targets(table)
         sources = peek_sources(table, self.seat)
-        if sources and peek_targets(table, self.seat):
+        if sources and may_peek(table, self.seat):
             offered += [PEEK + source for source in sources]
         return [*offered, END_TURN]
 
