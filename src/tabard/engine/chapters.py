@@ -195,14 +195,17 @@ class Chapters:
 
     def _step(self, value: Any) -> bool:
         """Send a value on until somebody must answer (True) or the chapter has ended (False)."""
+        running, questions = self._running, self.questions
         while True:
-            asked = self._running[-1].send(value)
+            asked = running[-1].send(value)
             if asked is OVER:
-                self._running.pop()
-                self.questions.pop()
+                running.pop()
+                questions.pop()
+                if not running:
+                    return False
                 left = self._only_choice_left()
                 if left is None:
-                    return len(self._running) > 0
+                    return True
                 value = left
                 self._trail.append(value)
                 continue
@@ -216,7 +219,7 @@ class Chapters:
                 if len(options) > 1 or decision.secret:
                     question = Question([decision], (decision.seat,), False)
                     question.offered = options
-                    self.questions[-1] = question
+                    questions[-1] = question
                     return True
                 if not options:
                     raise BrokenRule(
@@ -227,7 +230,7 @@ class Chapters:
 
     def _only_choice_left(self) -> Choice | None:
         """The answer to the question that waited for a command, if the command left it no choice."""
-        if not self.questions or self.questions[-1].answers is not None:
+        if self.questions[-1].answers is not None:
             return None
         decision = self.questions[-1].decisions[0]
         if decision.secret:

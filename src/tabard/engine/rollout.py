@@ -20,16 +20,20 @@ def play_at_random(match: Match, chance: Chance, most: int | None = None) -> int
     first = len(in_force)
     last = -1 if most is None else first + most
     news = chapters.table.news
+    table = chapters.table
     while chapters.questions and len(in_force) != last:
         question = chapters.questions[-1]
         seat = question.waiting[0]
-        decision = question.open_to(seat)
-        assert decision is not None
-        entry = Entry(ANSWER, seat, chance.pick(chapters.options(decision)))
+        offered = question.offered
+        if offered is None:
+            decision = question.open_to(seat)
+            assert decision is not None
+            offered = chapters.options(decision)
+        entry = Entry(ANSWER, seat, chance.pick(offered))
         entries.append(entry)
         in_force.append(entry)
         chapters.answer(seat, entry.value)
-        now = chapters.table.news
+        now = table.chance.counter + table.chance.scripted + table.revealed
         if now != news or question.answers is not None:  # a sealed answer is final
             ledger.horizon = len(in_force)
             news = now

@@ -24,7 +24,7 @@ PROVISIONS: Final = "provisions"
 DUCATS: Final = "ducats"
 MERCENARIES: Final = "mercenaries"
 HELPERS: Final = "helpers"
-FIELDS: Final = (
+FIELDS: Final[tuple[str, ...]] = (
     TEUTONS,
     CROWN_KNIGHTS,
     PROVISIONS,
