@@ -10,7 +10,6 @@ from tabard.games.fief.bot.perils import danger, opening, unguarded_title, vikin
 from tabard.games.fief.bot.prospects import (
     EMPTY,
     Outlook,
-    capital_of,
     castle_of,
     points,
     purchases_left,
@@ -132,17 +131,19 @@ def titles_worth(table: Fief, outlook: Outlook, family: int) -> float:
     for region, holder in outlook.holders.items():
         grand = GRANDER[table.content.regions[region].rank] * (table.seats - 1) / MOST_RIVALS
         if holder == NOBODY:
-            chance = title_chance(table, outlook, region, family)
+            foothold = outlook.held[region][family]
+            chance = title_chance(table, outlook, region, family) if foothold else 0.0
             if chance:
                 castle = castle_of(table, outlook, region, family)
                 chance *= 1.0 - viking_danger(table, outlook, castle, family)
-            chance = max(chance, UNGUARDED * unguarded_title(table, outlook, region, family))
+            if region in outlook.capitals:
+                chance = max(chance, UNGUARDED * unguarded_title(table, outlook, region, family))
             if chance:
                 chances.append(chance * (1.0 + grand))
         elif holder == family:
             value += grand
             value -= TITLE_IN_DANGER * danger(table, outlook, region, family)
-            value -= viking_danger(table, outlook, capital_of(table, region), family)
+            value -= viking_danger(table, outlook, outlook.capitals.get(region, ""), family)
         elif table.seat_of(holder) != table.seat_of(family):
             value += CAPTURE * opening(table, outlook, region, family)
     chances.sort()

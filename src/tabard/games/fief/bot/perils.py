@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabard.games.fief.bot.prospects import EMPTY, Outlook, best_attack, capital_of, conquest_chance
+from tabard.games.fief.bot.prospects import EMPTY, Outlook, best_attack, conquest_chance
 from tabard.games.fief.rules.state import Fief
 
 FULL_CLAN: Final = 6  # tokens: so many soldiers are never attacked by one clan (FIE-9.17)
@@ -21,7 +21,7 @@ EMPTY_CAPITAL: Final = 0.3  # danger to a capital that nobody is in or near
 
 def danger(table: Fief, outlook: Outlook, region: str, family: int) -> float:
     """How likely the family's capital falls to another family, from 0 to 1."""
-    town = capital_of(table, region)
+    town = outlook.capitals.get(region, "")
     if not town:
         return 0.0
     guard = outlook.strength(town, family)
@@ -60,11 +60,11 @@ def viking_turns(table: Fief) -> int:
 
 def opening(table: Fief, outlook: Outlook, region: str, family: int) -> float:
     """How far a capital that others hold lies open to an army of the family, from 0 to 1."""
-    town = capital_of(table, region)
+    town = outlook.capitals.get(region, "")
     return conquest_chance(table, outlook, town, family) if town else 0.0
 
 
 def unguarded_title(table: Fief, outlook: Outlook, region: str, family: int) -> float:
     """FIE-12.12: who holds a fortress of a region without a lord has the title for nothing."""
-    town = capital_of(table, region)
+    town = outlook.capitals.get(region, "")
     return conquest_chance(table, outlook, town, family, outlook.vikings.get(town, 0)) if town else 0.0

@@ -49,6 +49,7 @@ class Outlook:
 
     __slots__ = (
         "bombards",
+        "capitals",
         "clans",
         "control",
         "granting",
@@ -65,6 +66,10 @@ class Outlook:
         self.power = powers(table)
         self.soldiers = soldiers_by_town(table)
         self.bombards = bombards_by_town(table)
+        self.capitals: dict[str, str] = {}  # by region, the town with its fortress
+        for town, place in table.towns.items():
+            if place.building == FORTRESS:
+                self.capitals.setdefault(table.content.sites[town].region, town)
         self.clans = [clan.town for clan in table.clans if clan.town and clan.jarl and not clan.holds]
         self.vikings = {  # their combat points by town
             town: sum(2 * clan.vikings + 3 * clan.jarl for clan in table.clans if clan.town == town)
@@ -265,13 +270,6 @@ def distance(table: Fief, outlook: Outlook, town: str, family: int) -> int:
         if far[place] < nearest:
             nearest = far[place]
     return nearest
-
-
-def capital_of(table: Fief, region: str) -> str:
-    for town in table.content.regions[region].towns:
-        if table.towns[town].building == FORTRESS:
-            return town
-    return ""
 
 
 def conquest_chance(table: Fief, outlook: Outlook, town: str, family: int, vikings: int = 0) -> float:
