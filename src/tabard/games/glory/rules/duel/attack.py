@@ -45,11 +45,10 @@ def values(table: Glory, jouster: Jouster, colour: int) -> list[int]:
 
 def best(table: Glory, jouster: Jouster, colour: int) -> int:
     """GLO-10.2: the highest die of a colour; without dice 0."""
-    highest = 0
-    for value in values(table, jouster, colour):
-        if value > highest:
-            highest = value
-    return highest
+    faces = jouster.dice[colour]
+    if not faces:
+        return 0
+    return max(faces) if SPECIAL not in faces else max(values(table, jouster, colour))
 
 
 def attack(table: Glory, duel: Duel, jouster: Jouster) -> int:
