@@ -349,13 +349,16 @@ class Services:
         """It died or left: nobody looks from there now, and its bots go on here."""
         for room in self.rooms.loaded:
             room.in_view_elsewhere.pop(process, None)
-            if room.online_elsewhere.pop(process, None):
+            if room.online_elsewhere.get(process):
+                room.online_elsewhere[process] = set()  # still told what is new: it may only have been slow
                 broadcast.table_changed(room)
             self.moves.done(room)
             if not self.owners.has(room.id):
                 await self.rooms.refresh(room)  # its last words may not have come
-        if process and await self.owners.mine(f"all that {process} had"):  # one looks, not all
+        left = f"what {process} left"
+        if process and await self.owners.mine(left):  # one looks, not all
             await self._wake_waiting()
+            await self.owners.give_up(left)
 
     def presence_changed(self, room: Room) -> None:
         """Somebody came, went, or turned to another page."""
