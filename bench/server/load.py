@@ -96,6 +96,9 @@ async def run(under: Under, load: Load) -> dict[str, object]:
         await player.come(host, port, cookies[table % len(ports)][seat])
     while not all(player.seated for player in players):
         await asyncio.sleep(0.05)
+    tally.begun = True
+    for player in players:
+        player.begin()
     await asyncio.sleep(WARM_UP)
     before = await asyncio.to_thread(read, under)
     tally.counting = True

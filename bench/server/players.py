@@ -49,6 +49,9 @@ class Tally:
         self.sent = 0.0  # when the last move was sent
         self.received = 0
         self.counting = False
+        self.begun = (
+            False  # nobody plays before all sit: who comes last would wait for all moves of the others
+        )
 
 
 class Player:
@@ -110,7 +113,13 @@ class Player:
         if not self._busy:
             self._go_on()
 
+    def begin(self) -> None:
+        if not self._busy:
+            self._go_on()
+
     def _go_on(self) -> None:
+        if not self._tally.begun:
+            return
         news, self._news = self._news, False
         if news and self._seen is not None and self._seen.decision is not None:
             self._busy = True
