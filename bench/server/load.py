@@ -10,7 +10,7 @@ import time
 import httpx2
 from msgspec import Struct, json
 
-from bench.server.meter import Under, between, read
+from bench.server.meter import Under, batches, counted, times, used
 from bench.server.players import Player, Spectator, Tally
 
 WARM_UP = 1.0
@@ -86,7 +86,7 @@ async def run(under: Under, load: Load) -> dict[str, object]:
     players = []
     for number in range(load.tables):
         own = ids[number * load.spare : (number + 1) * load.spare]
-        players += [Player(seat, iter(own), tally, load.think) for seat in (0, 1)]
+        players += [Player(seat, number, iter(own), tally, load.think) for seat in (0, 1)]
     spectators = [Spectator(tally) for _ in range(load.spectators)]
     for one in spectators:
         await one.come(host, ports[0], ids[0])
@@ -96,27 +96,28 @@ async def run(under: Under, load: Load) -> dict[str, object]:
         await player.come(host, port, cookies[table % len(ports)][seat])
     while not all(player.seated for player in players):
         await asyncio.sleep(0.05)
+    before = await asyncio.to_thread(counted, under)
     tally.begun = True
     for player in players:
         player.begin()
     await asyncio.sleep(WARM_UP)
-    before = await asyncio.to_thread(read, under)
     tally.counting = True
-    began = time.perf_counter()
+    began, used_before = time.perf_counter(), used(under)
     while time.perf_counter() - began < load.seconds and not any(player.over for player in players):
         await asyncio.sleep(0.05)
-    spent = time.perf_counter() - began
+    spent, used_after = time.perf_counter() - began, used(under)
     tally.counting = False
-    after = await asyncio.to_thread(read, under)
     people: list[Player | Spectator] = [*players, *spectators]
     for somebody in people:
         somebody.leave()
+    after = await asyncio.to_thread(counted, under)
     moves = max(1, len(tally.latencies))
     result: dict[str, object] = {
         "moves": len(tally.latencies),
         "moves_per_second": round(len(tally.latencies) / spent, 1),
         **latencies("", tally.latencies),
-        **between(before, after, postgres=under.postgres is not None),
+        **times(used_before, used_after, moves, under.postgres is not None),
+        **batches(before, after, under.postgres is not None),
         "bytes_per_move": round(tally.received / moves),
         "seconds": round(spent, 2),
         "load": round(os.getloadavg()[0], 1),

@@ -28,22 +28,34 @@ class Under(Struct):
     database: str | None = None
 
 
-class Reading(Struct):
+class Used(Struct):
+    """CPU seconds."""
+
     servers: float
     postgres: float
     players: float
+
+
+class Counted(Struct):
     moves: float
     commits: float
     commit_seconds: float
     logged: int  # bytes of PostgreSQL's write-ahead log
 
 
-def read(under: Under) -> Reading:
-    pages = [page(port) for port in under.ports]
-    return Reading(
+def used(under: Under) -> Used:
+    """Now."""
+    return Used(
         sum(map(cpu_seconds, under.pids)),
         0.0 if under.postgres is None else sum(map(cpu_seconds, family(under.postgres))),
         cpu_seconds(os.getpid()),
+    )
+
+
+def counted(under: Under) -> Counted:
+    """A busy server takes its time for it: before the load and after it."""
+    pages = [page(port) for port in under.ports]
+    return Counted(
         sum(page[MOVES] for page in pages),
         sum(page[COMMITS] for page in pages),
         sum(page[COMMIT_SECONDS] for page in pages),
@@ -59,19 +71,25 @@ async def logged(database: str) -> int:
         await connection.close()
 
 
-def between(before: Reading, after: Reading, postgres: bool) -> dict[str, object]:
-    """By the move: those that stand in journals, a player's or a bot's."""
-    moves = max(1.0, after.moves - before.moves)
-    commits = max(1.0, after.commits - before.commits)
+def times(before: Used, after: Used, moves: int, postgres: bool) -> dict[str, object]:
+    """CPU milliseconds by the move."""
     found: dict[str, object] = {
         "cpu_ms_per_move": round(1000 * (after.servers - before.servers) / moves, 3),
         "players_cpu_ms_per_move": round(1000 * (after.players - before.players) / moves, 3),
+    }
+    if postgres:
+        found["postgres_cpu_ms_per_move"] = round(1000 * (after.postgres - before.postgres) / moves, 3)
+    return found
+
+
+def batches(before: Counted, after: Counted, postgres: bool) -> dict[str, object]:
+    """Over all that was played, warming up included."""
+    moves, commits = max(1.0, after.moves - before.moves), max(1.0, after.commits - before.commits)
+    found: dict[str, object] = {
         "moves_per_commit": round(moves / commits, 1),
         "commit_ms": round(1000 * (after.commit_seconds - before.commit_seconds) / commits, 2),
     }
     if postgres:
-        used = after.postgres - before.postgres
-        found["postgres_cpu_ms_per_move"] = round(1000 * used / moves, 3)
         found["log_bytes_per_move"] = round((after.logged - before.logged) / moves)
     return found
 

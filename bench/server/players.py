@@ -57,7 +57,7 @@ class Tally:
 class Player:
     """One socket at one seat."""
 
-    def __init__(self, seat: int, tables: Iterator[str], tally: Tally, think: float) -> None:
+    def __init__(self, seat: int, place: int, tables: Iterator[str], tally: Tally, think: float) -> None:
         self._seat = seat
         self._tables = tables
         self._tally = tally
@@ -69,7 +69,7 @@ class Player:
         self._news = False
         self._standing = False
         self._count = 0
-        self._random = random.Random(seat)
+        self._random = random.Random(2 * place + seat)  # else all tables would think in step
         self.over = False
 
     async def come(self, host: str, port: int, cookie: str) -> None:

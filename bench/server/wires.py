@@ -69,6 +69,8 @@ class Wire(asyncio.Protocol):
         head = bytes((128 | opcode, 128 | size)) if size < 126 else bytes((128 | opcode, 254))
         long = b"" if size < 126 else size.to_bytes(2, "big")
         assert self._transport is not None and size < 65536
+        if self._transport.is_closing():
+            return  # somebody thought until after the end
         self._transport.write(head + long + b"\0\0\0\0" + payload)
 
     def close(self) -> None:

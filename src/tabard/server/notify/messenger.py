@@ -61,8 +61,9 @@ class Messenger:
         """Called after every change of a room: alarms for each open question."""
         if room.play is None:
             return
+        thinking = room.thinking
         for seat in range(len(room.seats)):
-            question = room.play.asked_at(seat) if seat in room.thinking else None
+            question = room.play.asked_at(seat) if seat in thinking else None
             known = self._alarms.get((room.id, seat))
             if known is not None and known[0] != question:
                 for alarm in known[1]:
