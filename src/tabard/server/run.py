@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import socket
-import sys
 from collections.abc import Awaitable, Callable
 
 import uvicorn
@@ -13,9 +12,6 @@ from tabard.server.app import create_app
 from tabard.server.config import Config
 from tabard.server.connections import Patience, SocketConnection, http_protocol
 from tabard.server.store.database import Database, run_plainly
-
-HAND_OVER = 0.0005
-"""Seconds that SQLite's thread waits for a busy event loop, several times a batch, for which all wait."""
 
 Announce = Callable[[str], None]
 Leave = Callable[[], Awaitable[None]]
@@ -34,7 +30,6 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             collector.tame()
-            sys.setswitchinterval(HAND_OVER)
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             place = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
             self._announce(self._address or f"http://{place}:{port}")
