@@ -97,7 +97,17 @@ HOUSE: Message = {
     "protocol": PROTOCOL,
     "version": "0",
     "games": [
-        {"id": game.id, "stage": game.stage, "seats": list(game.seats), "rules": 1, "options": []}
+        {
+            "id": game.id,
+            "stage": game.stage,
+            "seats": list(game.seats),
+            "rules": 1,
+            "options": [],
+            "windows": [],
+            "in_advance": {},
+            "bids": [],
+            "attacks": False,
+        }
         for game in GAMES
     ],
     "levels": ["page", "squire"],
@@ -165,6 +175,7 @@ def snapshot(shown: Message | None, game: str | None) -> Message:
         "chat": [],
         "note": "",
         "spectators": 0,
+        "in_advance": [],
     }
 
 

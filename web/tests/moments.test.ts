@@ -4,7 +4,7 @@ import { MOMENTS as GLORY } from '@/games/glory/moments';
 import { MOMENTS as GRUNWALD } from '@/games/grunwald/moments';
 import { MOMENTS as ZIZKA } from '@/games/zizka/moments';
 import type { Plain } from '@/wire/types';
-import { isTold, momentsIn } from '@/table/moments';
+import { isTold, meanwhile, momentsIn } from '@/table/moments';
 
 const log = (...kinds: string[]) => kinds.map((kind) => ({ kind, seat: 0 }));
 
@@ -65,5 +65,18 @@ describe('a great moment', () => {
     expect(isTold(duel, 'brief', () => false, told)).toBe(false);
     expect(isTold(duel, 'full', () => false, told)).toBe(true);
     expect(isTold(duel, 'none', () => true, told)).toBe(false);
+  });
+});
+
+describe('what others did meanwhile', () => {
+  const theirs = (event: Plain) => event['seat'] === 1;
+  const three = [0, 1, 1, 0, 1].map((seat) => ({ kind: 'placed', seat }));
+
+  it('is summed up from my last act on, without what I did', () => {
+    expect(meanwhile(three, 1, theirs)).toMatchObject({ from: 1, to: 5, told: [1, 2, 4], summary: true });
+  });
+
+  it('is no summary where there is little to tell', () => {
+    expect(meanwhile(three, 2, theirs)).toBeNull();
   });
 });

@@ -24,6 +24,11 @@ LEAST_SECRET: Final = 0.05  # seconds that hide whether there was anything to th
 LEAST_SEARCH: Final = 0.12  # … and that a search needs
 
 
+def purse_of(level: str, alike: int = 1) -> float:
+    """Seconds of a round for which a bot may keep others waiting; `alike`: bots of its level at the table."""
+    return max(FEWEST, PURSES[level] / alike) if level == CHAMPION else PURSES.get(level, QUICK)
+
+
 class Asked:
     """What all may know of a question."""
 
@@ -51,7 +56,7 @@ class Purse:
         self.delay = delay
         self._searches = level in SECONDS
         self._longest = SECONDS.get(level, delay)
-        self._whole = max(FEWEST, PURSES[level] / alike) if level == CHAMPION else PURSES.get(level, QUICK)
+        self._whole = purse_of(level, alike)
         self._left = self._whole
         self._pauses = QUICK
         self._round: int | None = None

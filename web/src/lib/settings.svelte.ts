@@ -16,6 +16,8 @@ export interface Settings {
   keys: boolean;
   /** How much is told of fights, elections, the ends of rounds … in a panel over the board. */
   moments: 'none' | 'brief' | 'full';
+  /** What others do: each thing as it happens, or summed up when it is one's turn again. */
+  bots: 'each' | 'summary';
   /** How the places of a map are shown, where a game can do both. */
   places: 'map' | 'list';
 }
@@ -29,6 +31,7 @@ const DEFAULTS: Settings = {
   confirm: 'touch',
   keys: true,
   moments: 'brief',
+  bots: 'each',
   places: 'map',
 };
 

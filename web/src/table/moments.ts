@@ -94,3 +94,13 @@ export function isTold(moment: Moment, telling: Telling, concerns: (event: Plain
   if (telling === 'none') return false;
   return telling === 'full' || moment.summary || log.slice(moment.from, moment.to).some(concerns);
 }
+
+export const MEANWHILE = 'meanwhile';
+const WORTH = 3; // fewer things that others did need no summary
+
+/** All that others have done from an event on. */
+export function meanwhile(log: Log, from: number, theirs: (event: Plain) => boolean): Moment | null {
+  const told = numbers(from, log.length).filter((number) => theirs(log[number] ?? {}));
+  if (told.length < WORTH) return null;
+  return { id: MEANWHILE, icon: 'cog', from, to: log.length, told, outcome: told, summary: true };
+}

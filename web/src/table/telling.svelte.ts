@@ -1,7 +1,8 @@
 // Which moments wait to be shown: those that have come since this page was opened, and one asked for again.
 import { settings } from '@/lib/settings.svelte';
-import { isTold, momentsIn, type Moment } from './moments';
-import type { Room } from './room.svelte';
+import type { Plain } from '@/wire/types';
+import { isTold, meanwhile, MEANWHILE, momentsIn, type Moment } from './moments';
+import { seatOfEvent, type Room } from './room.svelte';
 
 const MOST = 4; // of a longer batch only the last are shown; the log tells all
 
@@ -9,6 +10,7 @@ export class TellingMoments {
   private waiting = $state.raw<readonly Moment[]>([]);
   private heard = -1;
   private told = new Set<number>();
+  private summed = 0;
 
   constructor(private readonly room: Room) {
     $effect(() => {
@@ -24,9 +26,20 @@ export class TellingMoments {
         .filter((moment) => moment.to > this.heard && !this.told.has(moment.from))
         .filter((moment) => isTold(moment, settings.moments, room.concerns, state.log));
       this.heard = length;
-      if (!fresh.length) return;
+      if (!fresh.length || settings.bots === 'summary') return;
       for (const moment of fresh) this.told.add(moment.from);
       this.waiting = [...this.waiting, ...fresh].slice(-MOST);
+    });
+    $effect(() => {
+      if (settings.bots !== 'summary' || !room.ready || room.session.decision === null) return;
+      const { log, lastTurn, known, yours } = room.session.state;
+      const theirs = (event: Plain): boolean => {
+        const seat = seatOfEvent(event, room);
+        return seat !== null && !yours.includes(seat);
+      };
+      const summed = meanwhile(log, Math.max(this.summed, known, lastTurn ?? 0), theirs);
+      this.summed = log.length;
+      if (summed) this.waiting = [summed];
     });
   }
 
@@ -38,6 +51,7 @@ export class TellingMoments {
   /** As the log has it now: it may have gone on since. */
   get shown(): Moment | null {
     const first = this.waiting[0];
+    if (first?.id === MEANWHILE) return first;
     return first ? (this.all.find((one) => one.from === first.from && one.id === first.id) ?? null) : null;
   }
 

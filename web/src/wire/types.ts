@@ -388,6 +388,8 @@ export interface SeatInfo {
   external: boolean;
   /** when its player was last here, while the match runs; null: here now */
   away_since: number | null;
+  /** seconds of a round for which a bot of ours may keep others waiting */
+  purse: number | null;
 }
 
 /** A seat asks to undo more than it may alone. */

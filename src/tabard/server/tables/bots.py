@@ -18,6 +18,7 @@ from tabard.engine.journal import ANSWER, COMMAND, Entry
 from tabard.engine.saves import snapshot
 from tabard.server.tables.moves import Moves
 from tabard.server.tables.play import Play
+from tabard.server.tables.presence import alike, level_of
 from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
 from tabard.server.tables.rooms import Rooms
@@ -151,11 +152,11 @@ class Bots:
         return choice
 
     def _purse(self, room: Room, one: Question) -> Purse:
-        alike = sum(1 for record in room.seats if record.bot and record.level == one.level)
+        company = alike(room, room.seats[one.seat])
         kept = self._purses.setdefault(one.play, {})
-        key = one.seat, one.level, alike
+        key = one.seat, one.level, company
         if key not in kept:
-            kept[key] = Purse(one.level, self._delay, max(1, alike))
+            kept[key] = Purse(one.level, self._delay, max(1, company))
         return kept[key]
 
     async def _think(self, table_id: str, one: Question, seconds: float) -> Choice:
@@ -185,8 +186,7 @@ class Bots:
 def question(room: Room, seat: int, own: str) -> Question:
     play = room.play
     assert play is not None
-    record = room.seats[seat]
-    level = (None if record.stand_in else record.level) or room.table.settings.stand_in
+    level = level_of(room, room.seats[seat])
     seed = f"{own} {room.id} {seat} {play.version(seat)}"
     position = Position(play.match.imagine(seat, seed))
     return Question(play, seat, play.asked_at(seat), len(play.entries), level, seed, position)

@@ -20,6 +20,16 @@ PATIENCE: Final[dict[Pace, int]] = {
 """Seconds after which an absent player holds up nobody."""
 
 
+def level_of(room: Room, seat: SeatRecord) -> str:
+    """Of the bot that plays the seat now."""
+    return (None if seat.stand_in else seat.level) or room.table.settings.stand_in
+
+
+def alike(room: Room, seat: SeatRecord) -> int:
+    """How many bots of its level play."""
+    return sum(1 for other in room.seats if other.bot and level_of(room, other) == level_of(room, seat))
+
+
 def patience_of(room: Room) -> int:
     settings = room.table.settings
     return PATIENCE[settings.pace] if settings.patience is None else settings.patience

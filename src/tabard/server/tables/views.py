@@ -6,12 +6,13 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
+from tabard.bots.pacing import purse_of
 from tabard.engine.chance import commitment
 from tabard.server.now import now_ms
 from tabard.server.tables import clocks
 from tabard.server.tables.changes import Found, change, pieces
 from tabard.server.tables.play import Eyes
-from tabard.server.tables.presence import away_since, deciding, may_ask, patience_of
+from tabard.server.tables.presence import alike, away_since, deciding, level_of, may_ask, patience_of
 from tabard.server.tables.promises import promised
 from tabard.server.tables.room import Room, Shown
 from tabard.server.wire.server import Changes, Snapshot, TableChanged
@@ -130,6 +131,7 @@ def seats_info(room: Room) -> list[SeatInfo]:
             resigned=seat.resigned,
             external=seat.external,
             away_since=away_since(room, seat),
+            purse=purse_of(level_of(room, seat), alike(room, seat)) if seat.bot else None,
         )
         for seat in room.seats
     ]

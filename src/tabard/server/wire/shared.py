@@ -127,6 +127,9 @@ class SeatInfo(ToClient, tag=False):
     away_since: Annotated[
         int | None, Meta(description="when its player was last here, while the match runs; null: here now")
     ] = None
+    purse: Annotated[
+        float | None, Meta(description="seconds of a round for which a bot of ours may keep others waiting")
+    ] = None
 
 
 class SeatClock(ToClient, tag=False):

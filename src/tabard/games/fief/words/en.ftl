@@ -153,6 +153,20 @@ ask-consent = { $asker } asks: { $purpose ->
         [founding] may an abbey be founded in { $town }
        *[royal_castle] may the Royal Castle be built in { $town }
     }?
+advance-react = { $moment ->
+        [election] Before votes for a sovereign
+        [parliament] Before Parliament votes
+        [before_income] Before the income
+        [title] When a title is claimed
+        [arrival] When Lords arrive
+        [landing] Before the Vikings march
+        [opening] Before battles
+        [round] Between the rounds of a battle
+       *[last] At the end of the turn
+    }
+advance-join_revolt = In revolts
+advance-calm_for_coins = When a Lord may calm a revolt for coins
+advance-consent = When { $asker } asks for consent
 ask-refused = { $refusers ->
         [none] Vikings bar
        *[other] { $refusers }: no passage, barring

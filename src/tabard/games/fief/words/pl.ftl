@@ -153,6 +153,20 @@ ask-consent = { $asker } prosi o zgodę: { $purpose ->
         [founding] opactwo w mieście { $town }
        *[royal_castle] Zamek Królewski w mieście { $town }
     }. Zgadzasz się?
+advance-react = { $moment ->
+        [election] Przed wyborem suwerena
+        [parliament] Przed głosowaniem Parlamentu
+        [before_income] Przed dochodami
+        [title] Gdy ktoś ubiega się o lenno
+        [arrival] Gdy przybywają Lordowie
+        [landing] Zanim ruszą Wikingowie
+        [opening] Przed bitwami
+        [round] Między rundami bitwy
+       *[last] Na koniec tury
+    }
+advance-join_revolt = Przy buntach
+advance-calm_for_coins = Gdy Lord może uspokoić bunt za monety
+advance-consent = Gdy o zgodę prosi { $asker }
 ask-refused = { $lords }: drogę { $refusers ->
         [none] zagradzają Wikingowie
        *[other] zagradza { $refusers }

@@ -153,6 +153,20 @@ ask-consent = { $asker } просит: { $purpose ->
         [founding] аббатство в городе { $town }
        *[royal_castle] королевский замок в городе { $town }
     }. Вы согласны?
+advance-react = { $moment ->
+        [election] Перед выборами монарха
+        [parliament] Перед голосованием Парламента
+        [before_income] Перед доходами
+        [title] Когда притязают на феод
+        [arrival] Когда прибывают лорды
+        [landing] Пока викинги не выступили
+        [opening] Перед битвами
+        [round] Между раундами битвы
+       *[last] В конце хода
+    }
+advance-join_revolt = При бунтах
+advance-calm_for_coins = Когда лорд может усмирить бунт за монеты
+advance-consent = Когда согласия просит { $asker }
 ask-refused = { $lords }: путь { $refusers ->
         [none] преграждают викинги
        *[other] преграждает { $refusers }

@@ -43,6 +43,7 @@ ask-place-ducats = { $field }: how many ducats do you add to { $pawn_id ->
            *[other] your { $helpers } helpers
         }
     }?
+advance-bid = Auctions
 ask-bid = { $event }: { $bid ->
         [0] no bid yet. Bid or pass?
        *[other] { $leader } bids { $bid }. Bid more or pass?

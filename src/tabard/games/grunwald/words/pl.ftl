@@ -43,6 +43,7 @@ ask-place-ducats = { $field }: ile dukatów dokładasz do { $pawn_id ->
            *[other] { $helpers } pomocników
         }
     }?
+advance-bid = Licytacje
 ask-bid = { $event }: { $bid ->
         [0] nikt jeszcze nie licytuje. Licytujesz czy pasujesz?
        *[other] { $leader } daje { $bid }. Przebijasz czy pasujesz?

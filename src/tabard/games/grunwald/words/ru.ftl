@@ -43,6 +43,7 @@ ask-place-ducats = { $field }: сколько дукатов добавить к
            *[other] { $helpers } помощникам
         }
     }?
+advance-bid = Аукционы
 ask-bid = { $event }: { $bid ->
         [0] ставок ещё нет. Ставка или пас?
        *[other] { $leader } даёт { $bid }. Больше или пас?
