@@ -87,7 +87,7 @@ class Tempo(Generic[T]):
     may be answered before they are asked.
     """
 
-    __slots__ = ("attacked", "bids", "in_advance", "round", "windows")
+    __slots__ = ("attacked", "bids", "idle", "in_advance", "round", "windows")
 
     def __init__(
         self,
@@ -96,6 +96,7 @@ class Tempo(Generic[T]):
         in_advance: Mapping[str, str] | None = None,
         bids: Sequence[str] = (),
         attacked: Callable[[T, int], bool] | None = None,
+        idle: Callable[[T, int], bool] | None = None,
     ) -> None:
         self.round = round  # the number of the round: everybody's next turn
         self.windows = (
@@ -106,6 +107,7 @@ class Tempo(Generic[T]):
         )  # kinds that may be answered in advance, and the fact that tells one from another ("": none)
         self.bids = bids  # kinds that ask for a number or a pass
         self.attacked = attacked  # whether a seat is, for all to see: then it may want to be asked after all
+        self.idle = idle  # whether the window a seat is asked in can be of no use to it, as all can see
 
 
 class Knowledge(Generic[T]):

@@ -278,6 +278,22 @@ def test_it_is_kept_with_the_match_and_goes_on_after_a_restart(config: Config) -
         assert len(window.told(window.witold)[0]["answers"]) == 1
 
 
+def test_where_all_can_see_that_there_is_nothing_to_do_nobody_is_asked(house: House) -> None:
+    """Burghers, but neither a revolt to raise nor a captive to free, and no card: passed at once."""
+    window = Window(house)
+    window.pauses(NEVER)
+    burghers = {"lords": ["henry exeter"], "fourth": "burghers_3"}
+    position = {"players": 2, "phase": "play", "turn": 2, "P1": {"hand": USELESS}, "F3": burghers}
+    window.room.table.start = Start(1, {}, 2, position=position)
+    window.room.play = begin(window.room.table.settings, window.room.table.start)
+    window.answer(window.anna, 0, "end")
+    for _ in range(2):  # Anna may hold anything: both her families are asked
+        assert window.match.decision(0).kind == "react" and not window.room.answering
+        window.answer(window.anna, 0, PASS)
+    window.until("buy")
+    assert [(one.seat, one.value) for one in window.match.ledger.entries][-1] == (1, PASS)
+
+
 def test_a_bid_goes_up_to_its_limit(house: House) -> None:
     anna, witold = house.guest("Anna"), house.guest("Witold")
     opened = anna.open_table(options={"start_seat": 0})

@@ -43,9 +43,12 @@ class Asked:
 
 def asked_of(match: Match, seat: int) -> Asked:
     decision, tempo = match.decision(seat), knowledge_of(match).tempo
+    table = state_of(match)
+    if tempo.idle is not None and tempo.idle(table, seat):
+        return Asked(tempo.round(table), begun=True)  # all can see that there is nothing to think of
     hides = decision.secret or len(match.waiting) > 1
     weight = WINDOW if decision.kind in tempo.windows else 1.0
-    return Asked(tempo.round(state_of(match)), hides=hides, begun=decision.steps > 0, weight=weight)
+    return Asked(tempo.round(table), hides=hides, begun=decision.steps > 0, weight=weight)
 
 
 class Purse:

@@ -20,6 +20,7 @@ def redeal_law(match: Match, chance: Chance) -> None:
         demand(other.view(seat) == match.view(seat), f"redeal law: the view of seat {seat}")
         demand(other.waiting == match.waiting, f"redeal law: who is asked, for seat {seat}")
         demand(_attacked(other) == _attacked(match), f"redeal law: who is attacked, for seat {seat}")
+        demand(_idle(other) == _idle(match), f"redeal law: whose window is idle, for seat {seat}")
         match.module.check(state_of(other))
         if seat is None:
             continue
@@ -45,6 +46,16 @@ def redeal_law(match: Match, chance: Chance) -> None:
 def _attacked(match: Match) -> list[int]:
     attacked = knowledge_of(match).tempo.attacked
     return [seat for seat in range(match.seats) if attacked is not None and attacked(state_of(match), seat)]
+
+
+def _idle(match: Match) -> list[int]:
+    """Whoever is asked there can only pass."""
+    tempo = knowledge_of(match).tempo
+    found = [seat for seat in match.waiting if tempo.idle is not None and tempo.idle(state_of(match), seat)]
+    for seat in found:
+        passes = tempo.windows[match.decision(seat).kind]
+        demand(set(match.options(seat)) <= set(passes), f"seat {seat} can only pass in an idle window")
+    return found
 
 
 def _sensible(match: Match, seat: int) -> list[Choice]:

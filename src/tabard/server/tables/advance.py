@@ -17,7 +17,7 @@ from tabard.engine.journal import ANSWER, UNDO, Entry
 from tabard.server.tables import broadcast
 from tabard.server.tables.actor import Actor, own_seat
 from tabard.server.tables.moves import Moves, running
-from tabard.server.tables.promises import checked, coming, first_fitting, standing_now
+from tabard.server.tables.promises import checked, coming, first_fitting, idle, standing_now
 from tabard.server.tables.refusal import Refusal
 from tabard.server.tables.room import Room
 from tabard.server.tables.rooms import Rooms
@@ -95,12 +95,10 @@ class Answering:
 
     def look(self, room: Room) -> None:
         play = room.play
-        if play is not None and room.table.agreed.in_advance:
+        if play is not None:
             stop_where_taken_back(room)
-            for seat in room.table.agreed.in_advance:
+            for seat in {*play.match.waiting, *room.answering}:
                 self._look_at(room, seat, play.asked_at(seat) if coming(room, seat) is not None else None)
-        for seat in [seat for seat in room.answering if seat not in room.table.agreed.in_advance]:
-            self._look_at(room, seat, None)
         broadcast.in_advance_changed(room)
 
     def _look_at(self, room: Room, seat: int, asked_at: int | None) -> None:
@@ -110,8 +108,9 @@ class Answering:
             known[1].cancel()
             del room.answering[seat]
         if asked_at is not None and seat not in room.answering:
-            loop = asyncio.get_running_loop()
-            alarm = loop.call_later(self._pause(), self._ring, room, seat, asked_at)
+            assert room.play is not None
+            pause = 0.0 if idle(room.play.match, seat) else self._pause()
+            alarm = asyncio.get_running_loop().call_later(pause, self._ring, room, seat, asked_at)
             room.answering[seat] = asked_at, alarm
 
     def _ring(self, room: Room, seat: int, asked_at: int) -> None:
@@ -142,11 +141,11 @@ def keep_what_stands(room: Room, seat: int) -> None:
     """Before an answer is given: what is used up by it, or over, is no longer kept."""
     assert room.play is not None
     given = standing_now(room, seat)
-    used = first_fitting(room.play.match, seat, given)
+    used = None if idle(room.play.match, seat) else first_fitting(room.play.match, seat, given)
     left = [one for one in given if one is not used or one.until != "once"]
-    room.table.agreed.in_advance[seat] = left
-    if not left:
-        del room.table.agreed.in_advance[seat]
+    room.table.agreed.in_advance.pop(seat, None)
+    if left:
+        room.table.agreed.in_advance[seat] = left
 
 
 def stop_where_taken_back(room: Room) -> None:

@@ -43,8 +43,16 @@ def coming(room: Room, seat: int) -> Choice | None:
     asked = seat in play.match.waiting and record.kind == "human" and not record.stand_in
     if not asked or room.table.agreed.stopped.get(seat) == play.asked_at(seat):
         return None
+    if idle(play.match, seat):
+        return PASS
     fitting = first_fitting(play.match, seat, standing_now(room, seat))
     return None if fitting is None else chosen(fitting, play.match.decision(seat))
+
+
+def idle(match: Match, seat: int) -> bool:
+    """Everybody can see that the seat can only pass: it is not bothered, and nobody needs to wait."""
+    nothing = knowledge_of(match).tempo.idle
+    return nothing is not None and nothing(state_of(match), seat)
 
 
 def first_fitting(match: Match, seat: int, given: Sequence[InAdvance]) -> InAdvance | None:
