@@ -16,6 +16,7 @@ from tabard.engine.chance import seeded
 from tabard.engine.decision import Choice
 from tabard.engine.journal import ANSWER, COMMAND, Entry
 from tabard.engine.saves import snapshot
+from tabard.server.tables.foresight import Foresight
 from tabard.server.tables.moves import Moves
 from tabard.server.tables.play import Play
 from tabard.server.tables.presence import alike, level_of
@@ -66,6 +67,7 @@ class Bots:
         self._delay = delay
         self._purses: WeakKeyDictionary[Play, dict[Player, Purse]] = WeakKeyDictionary()
         self._own = secrets.token_hex(8)  # the bots' own chance, independent of any match's
+        self._foresight = Foresight(thinkers, self._own)
 
     def look(self, room: Room) -> None:
         """Start a task if a bot is asked."""
@@ -73,8 +75,14 @@ class Bots:
             return
         if asked(room) or called(room):
             room.bot_task = asyncio.create_task(self._play(room), name=f"bots of {room.id}")
+        else:
+            self._foresight.look(room)
 
     async def _play(self, room: Room) -> None:
+        await self._play_on(room)
+        self._foresight.look(room)
+
+    async def _play_on(self, room: Room) -> None:
         while (asked(room) or called(room)) and await self._mine(room.id):
             try:
                 if await self._replied(room):
@@ -146,7 +154,9 @@ class Bots:
     async def _in_time(self, room: Room, one: Question) -> Choice:
         asked, purse = asked_of(one.play.match, one.seat), self._purse(room, one)
         began = asyncio.get_running_loop().time()
-        choice = await self._think(room.id, one, purse.thought(asked) * self._part())
+        choice = None if asked.hides else await self._foresight.known(one.play, one.seat)
+        if choice is None:
+            choice = await self._think(room.id, one, purse.thought(asked) * self._part())
         spent = asyncio.get_running_loop().time() - began
         await asyncio.sleep(purse.shown_after(spent, asked) - spent)
         return choice
