@@ -12,7 +12,7 @@ from tabard.bots.levels import LEVELS
 from tabard.engine.content import LANGUAGES
 from tabard.engine.decision import Clause
 from tabard.engine.module import GameModule
-from tabard.games import GAMES, stages
+from tabard.games import GAMES, KNOWLEDGE, stages
 from tabard.games.grunwald.rules.state import PHASES, Step
 from tabard.games.stages import STAGES, demands
 from tabard.words import Words, read_messages
@@ -93,6 +93,12 @@ def say_the_rare(recorder: Recorder, module: GameModule[Any]) -> None:
             recorder.text(id)
 
 
+def say_in_advance(recorder: Recorder, module: GameModule[Any]) -> None:
+    """Which questions may be answered in advance, as the client names them; without their facts."""
+    for kind in KNOWLEDGE[module.id].tempo.in_advance:
+        recorder.text(f"advance-{kind}")
+
+
 def all_ids(module: GameModule[Any]) -> list[str]:
     return [row["id"] for _, row in module.content(None).entries()]
 
@@ -113,6 +119,7 @@ def spoken(request: pytest.FixtureRequest) -> tuple[Words, Recorder, GameModule[
     say_the_rest(one, module)
     if module.id in MATCHES:
         say_the_rare(recorder, module)
+    say_in_advance(recorder, module)
     return one, recorder, module
 
 
