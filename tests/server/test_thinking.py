@@ -202,6 +202,7 @@ def test_an_answer_that_comes_after_an_undo_is_dropped(house: House, monkeypatch
         return await answers.get()
 
     monkeypatch.setattr(house.services.thinkers, "think", think)
+    monkeypatch.setattr(house.services.bots._foresight, "look", lambda room: None)  # only when asked
     anna = house.guest("Anna")
     opened = anna.open_table(bots={"1": "knight"}, options={"start_seat": 0}, start=True)
     portal = house.client.portal
