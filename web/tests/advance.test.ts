@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { offerFor, withNew } from '@/advance/advance';
+import { withNew } from '@/advance/advance';
+import { offerFor } from '@/advance/offer';
 import type { Decision } from '@/decisions/decision';
 import type { GameInfo, InAdvance } from '@/wire/types';
 

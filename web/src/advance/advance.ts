@@ -1,37 +1,7 @@
-// Answers given in advance: what can be promised at a question, and how what stands is said. It knows no rule.
-import type { Decision } from '@/decisions/decision';
+// Answers given in advance: how a new one takes its place, and how those that stand are said.
 import type { GameInfo, InAdvance } from '@/wire/types';
-import type { Choice, Facts, GameWords } from '@/words/gameWords';
+import type { GameWords } from '@/words/gameWords';
 import { t } from '@/words/words.svelte';
-
-/** What may be promised now. */
-export interface Offer {
-  /** Null: every reaction window. */
-  kind: string | null;
-  about: number | string | null;
-  answers: readonly Choice[];
-  /** A number up to a limit. */
-  bid: boolean;
-  /** It may be meant for every reaction window. */
-  window: boolean;
-}
-
-export function offerFor(game: GameInfo, decision: Decision | null): Offer | null {
-  if (!decision)
-    return game.windows.length ? { kind: null, about: null, answers: ['pass'], bid: false, window: true } : null;
-  const fact = game.in_advance[decision.kind];
-  if (fact === undefined) return null;
-  const about = fact ? ((decision.prompt as Facts)[fact] as number | string | undefined) : undefined;
-  const window = game.windows.includes(decision.kind);
-  const bid = game.bids.includes(decision.kind);
-  return {
-    kind: decision.kind,
-    about: about ?? null,
-    answers: window || bid ? ['pass'] : decision.options,
-    bid,
-    window,
-  };
-}
 
 /** The newest one counts first; what it makes void goes. */
 export function withNew(standing: readonly InAdvance[], one: InAdvance): InAdvance[] {

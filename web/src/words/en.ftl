@@ -393,7 +393,6 @@ advance-strip = What you answer in advance
 advance-coming = In a moment: { $answer }
 advance-stop-here = Stop here
 advance-stop = Stop: { $rule }
-thinks-for = { $seconds } s
 thinks-round = this round { $seconds } of { $purse } s
 waiting-for = { $player } decides
 waiting-for-several = Waiting for { $players }

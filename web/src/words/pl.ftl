@@ -398,7 +398,6 @@ advance-strip = Twoje odpowiedzi z góry
 advance-coming = Za chwilę: { $answer }
 advance-stop-here = Zatrzymaj tutaj
 advance-stop = Zatrzymaj: { $rule }
-thinks-for = { $seconds } s
 thinks-round = w tej rundzie { $seconds } z { $purse } s
 waiting-for = Decyduje { $player }
 waiting-for-several = Czekamy: { $players }

@@ -399,7 +399,6 @@ advance-strip = Ваши ответы заранее
 advance-coming = Через мгновение: { $answer }
 advance-stop-here = Остановить здесь
 advance-stop = Остановить: { $rule }
-thinks-for = { $seconds } с
 thinks-round = в этом раунде { $seconds } из { $purse } с
 waiting-for = Решает { $player }
 waiting-for-several = Ждём: { $players }
