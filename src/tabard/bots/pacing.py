@@ -20,7 +20,7 @@ AT_FIRST: Final = 10.0  # questions expected in the first round; later as many a
 FEWEST_LEFT: Final = 3.0  # no question takes more than a third of what is left
 WINDOW: Final = 0.4  # what a chance to react is worth of another question
 THERE_AND_BACK: Final = 0.08  # seconds a job takes beside the search
-LEAST_SECRET: Final = 0.05  # seconds that hide whether there was anything to think of …
+LEAST_SECRET: Final = 0.03  # seconds that hide whether there was anything to think of …
 LEAST_SEARCH: Final = 0.12  # … and that a search needs
 
 
