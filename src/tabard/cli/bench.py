@@ -33,6 +33,8 @@ RATIOS = (  # measurement and its number, the name of the ratio, peer and its nu
     ("search", "per_s", "times_open_spiel_python", "open_spiel", "python_rollouts_per_s"),
 )
 
+SPREAD = ("per_s", "copy_us", "imagine_us", "ms_a_game", "times_catanatron_with_its_forced_moves")
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("games", nargs="*", help="default: all")
@@ -109,10 +111,16 @@ def measure(build: dict[str, str], name: str, game: str, args: argparse.Namespac
 
 
 def median_of(turns: list[dict[str, Any]]) -> dict[str, Any]:
-    return {
+    """The medians of the turns; of what was measured also the lowest and the highest."""
+    line: dict[str, Any] = {
         key: value if isinstance(value, str) else round(median(turn[key] for turn in turns), 2)
         for key, value in turns[0].items()
     }
+    for key in SPREAD:
+        if key in line:
+            found = [turn[key] for turn in turns]
+            line[f"{key}_from_to"] = [round(min(found), 2), round(max(found), 2)]
+    return line
 
 
 def with_ratios(line: dict[str, Any], peers: dict[str, dict[str, Any]]) -> dict[str, Any]:
