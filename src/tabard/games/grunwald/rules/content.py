@@ -122,6 +122,7 @@ class GrunwaldContent(Content):
         self.ducat_cards = _supplies(tables, "ducat_cards")
         self.events = tuple(EventCard(row) for row in tables["events"])
         self.fields = {row["id"]: Field(row) for row in tables["fields"] if row["id"] in FIELDS}
+        self.field_order = tuple([self.fields[id] for id in FIELDS])
         self.colours = tuple(row["id"] for row in tables["colours"])
         self.rounds: int = tables["game"]["rounds"]
         self.first_teuton_round: int = tables["game"]["first_teuton_round"]

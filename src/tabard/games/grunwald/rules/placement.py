@@ -13,6 +13,10 @@ FIELD_STEP: Final = "field"
 PAWN_STEP: Final = "pawn"
 HELPERS_STEP: Final = "helpers"
 DUCATS_STEP: Final = "ducats"
+NO_PAWN: Final[tuple[Choice, ...]] = ()
+ONLY_OFFICER: Final[tuple[Choice, ...]] = (OFFICER,)
+ONLY_HELPERS: Final[tuple[Choice, ...]] = (HELPERS_PAWN,)
+BOTH: Final[tuple[Choice, ...]] = (OFFICER, HELPERS_PAWN)
 
 
 async def placement_turn(table: Grunwald) -> None:
@@ -84,7 +88,7 @@ def may_place(table: Grunwald, seat: int) -> bool:
     player = table.players[seat]
     if player.passed or not (player.officer or player.free_helpers):
         return False
-    if any(True for field in FIELDS if pawns_for(table, seat, table.content.fields[field])):
+    if any(pawns_for(table, seat, field) for field in table.content.field_order):
         return True
     player.passed = True
     table.tell("passed", seat=seat, forced=True)
@@ -148,12 +152,13 @@ def open_step(table: Grunwald, placing: Placing | None) -> str | None:
 
 def step_options(table: Grunwald, seat: int, placing: Placing | None, step: str | None) -> Sequence[Choice]:
     """GRU-22.5: exactly the values that still lead to a legal placement."""
-    fields = table.content.fields
     if placing is None:
-        open_fields: list[Choice] = [field for field in FIELDS if pawns_for(table, seat, fields[field])]
+        open_fields: list[Choice] = [
+            field.id for field in table.content.field_order if pawns_for(table, seat, field)
+        ]
         open_fields.append(PASS)
         return open_fields
-    field = fields[placing.field]
+    field = table.content.fields[placing.field]
     if step == PAWN_STEP:
         return pawns_for(table, seat, field)
     player = table.players[seat]
@@ -174,20 +179,19 @@ def next_placing(placing: Placing | None, choice: Choice) -> Placing | None:
     return Placing(placing.field, placing.pawn, placing.helpers, choice)
 
 
-def pawns_for(table: Grunwald, seat: int, field: Field) -> list[Choice]:
+def pawns_for(table: Grunwald, seat: int, field: Field) -> tuple[Choice, ...]:
     """GRU-7b: the kinds of pawn a player can put on a field now."""
     player = table.players[seat]
     if table.round < field.first_round or field.closed_with_helpers == player.helpers:  # GRU-7.21, 7.22
-        return []
+        return NO_PAWN
     if player.ducats < field.min_ducats:  # GRU-7.26
-        return []
+        return NO_PAWN
     own = group_of(table.groups[field.id], seat)
     if own is not None and field.one_pawn:  # GRU-7.23, 7.27
-        return []
-    pawns: list[Choice] = [OFFICER] if player.officer else []
-    if player.free_helpers and (own is None or not own.helpers):  # GRU-7.7
-        pawns.append(HELPERS_PAWN)
-    return pawns
+        return NO_PAWN
+    if not player.free_helpers or (own is not None and own.helpers):  # GRU-7.7
+        return ONLY_OFFICER if player.officer else NO_PAWN
+    return BOTH if player.officer else ONLY_HELPERS
 
 
 def group_of(groups: tuple[Group, ...], seat: int) -> Group | None:
