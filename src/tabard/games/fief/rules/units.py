@@ -22,14 +22,21 @@ def stacks_at(table: Fief, town: str, family: int = NOBODY) -> list[Stack]:
     ]
 
 
-def put(table: Fief, stack: Stack) -> Stack:
-    """Lay a stack down; stacks alike are one."""
-    for other in table.stacks:
-        if other.town == stack.town and other.family == stack.family and other.alike() == stack.alike():
+def put(table: Fief, stack: Stack) -> None:
+    """Lay a stack down where it belongs, so that nothing need be sorted; stacks alike are one."""
+    key = stack.alike()
+    stacks = table.stacks
+    for other in stacks:
+        if other.town == stack.town and other.family == stack.family and other.alike() == key:
             join(other, stack)
-            return other
-    table.stacks.append(stack)
-    return stack
+            return
+    at = len(stacks)
+    while at:
+        before = stacks[at - 1]
+        if before.family < stack.family or (before.family == stack.family and before.alike() < key):
+            break
+        at -= 1
+    stacks.insert(at, stack)
 
 
 def join(stack: Stack, other: Stack) -> None:
