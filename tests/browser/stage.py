@@ -26,6 +26,7 @@ class Stage:
 
     def __init__(self, shown: Message | None, game: str | None) -> None:
         self._shown, self._game = shown, game
+        self._version = 1
         self._socket: WebSocketRoute | None = None
 
     def meet(self, socket: WebSocketRoute) -> None:
@@ -41,16 +42,30 @@ class Stage:
         assert self._socket is not None and self._shown is not None
         seen = seen_of(shown)
         known = len(self._shown["log"])
-        seen |= {"version": 2, "log_from": known, "log": shown["log"][known:]}
+        self._version += 1
+        seen |= {"version": self._version, "log_from": known, "log": shown["log"][known:]}
+        self._shown = shown
         self._socket.send(json.dumps({"type": "update", "seen": seen}))
 
 
-def put_on_stage(page: Page, static: Path, position: str | Message | None, game: str | None = None) -> Stage:
-    """Shows the built client with one position at its only table, under the name of its game or another."""
+def put_on_stage(
+    page: Page,
+    static: Path,
+    position: str | Message | None,
+    game: str | None = None,
+    *,
+    asked: bool = True,
+) -> Stage:
+    """Shows the built client with one position at its only table, under the name of its game or another.
+
+    Not asked, the seat looks on: the same position without its question.
+    """
     page.route(f"{ADDRESS}/**", lambda route: answer(route, static))
     shown = (
         json.loads((POSITIONS / f"{position}.json").read_text()) if isinstance(position, str) else position
     )
+    if shown is not None and not asked:
+        shown = shown | {"decision": None}
     stage = Stage(shown, game)
     page.route_web_socket(f"{ADDRESS.replace('http', 'ws')}/api/socket?table=*", stage.meet)
     return stage

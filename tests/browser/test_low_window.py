@@ -24,7 +24,7 @@ UNSEEN = """() => {
 A_HEM = 60  # pixels of the board that one must scroll to, at most
 
 
-@pytest.mark.parametrize("position", ["placing", "losing", "auction", "fief-march", "fief-harvest"])
+@pytest.mark.parametrize("position", ["placing", "losing", "auction"])
 @pytest.mark.parametrize("locale", LOCALES)
 def test_nothing_is_hidden_in_a_low_window(
     chromium: Browser, client_built: Path, position: str, locale: str

@@ -67,7 +67,7 @@ def test_on_the_map(visit: Visit) -> None:
     guest.at_rest()
     here.locator(".hit").click(force=True)
     guest.wait_for_news(before)
-    expect(guest.page.locator(".field > .stage")).to_be_visible()
+    expect(guest.page.locator(".matter .card")).to_be_visible()  # beside the map, not over it
     assert guest.errors == []
 
 

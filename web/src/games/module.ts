@@ -7,6 +7,7 @@ import type { Content } from '@/words/content';
 import type { Command } from '@/decisions/commands';
 import type { Decision, Refusal } from '@/decisions/decision';
 import type { Plain, Refused } from '@/wire/types';
+import type { Folds } from '@/table/folding';
 import type { Moments } from '@/table/moments';
 import type { AboutGame } from './about';
 import type { Telling } from './telling';
@@ -33,6 +34,8 @@ export interface BoardProps {
   command: (command: Command) => void;
   /** Whether one would be accepted; nothing is done. Null: it would. */
   check: (command: Command) => Promise<Refused | null>;
+  /** What is settled stands beside the board: the board does not show it. */
+  aside?: boolean;
 }
 
 export interface SeatProps {
@@ -61,6 +64,8 @@ export interface GameClient {
   Board: Component<BoardProps>;
   /** In a low window the board takes exactly the height that question and hand leave: a container of that size. */
   fills?: boolean;
+  /** What is settled, above the question where that stands beside the board; elsewhere the board itself shows it. */
+  Stage?: Component<BoardProps>;
   /** My own things under the decision bar. */
   Hand?: Component<BoardProps>;
   /** A picture and a short label for an option in the list. */
@@ -92,8 +97,16 @@ export interface GameClient {
   telling?: () => Promise<{ TELLING: Telling }>;
   /** Events that begin a new heading in the log. */
   heading: (event: Facts) => boolean;
+  /** What of the log is one action. */
+  folds?: Folds;
+  /** What came of everything under a heading, in a few words. */
+  sumOf?: (heading: Plain, events: readonly Plain[]) => string;
+  /** Where everybody's points came from, as the whole log tells it. */
+  pointsFrom?: (log: readonly Plain[]) => { name: string; points: ReadonlyMap<number, number> }[];
   /** Options that are shown on the board or in the hand, so that the list need not repeat them on wide screens. */
   onBoard: (decision: Decision, choice: Choice) => boolean;
+  /** The buttons of the board are all there is to it: the list leaves those answers out. */
+  onlyThere?: (decision: Decision) => boolean;
   /** What is printed on the thing a question is about, in a line under the question. */
   about?: (decision: Decision, words: GameWords) => string;
   /** What an answer gains and costs, in a sentence beside its words. */

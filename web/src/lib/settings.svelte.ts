@@ -18,6 +18,8 @@ export interface Settings {
   moments: 'none' | 'brief' | 'full';
   /** What others do: each thing as it happens, or summed up when it is one's turn again. */
   bots: 'each' | 'summary';
+  /** How fast others' moves are shown one after the other; none: at once. */
+  speed: 'none' | 'fast' | 'normal' | 'slow';
   /** How the places of a map are shown, where a game can do both. */
   places: 'map' | 'list';
 }
@@ -32,6 +34,7 @@ const DEFAULTS: Settings = {
   keys: true,
   moments: 'brief',
   bots: 'each',
+  speed: 'normal',
   places: 'map',
 };
 

@@ -9,26 +9,38 @@ import type { Pace } from '@/wire/names';
 import { PROTOCOL, type ClientMessage, type Refused, type ServerMessage } from '@/wire/types';
 import type { Choice } from '@/words/gameWords';
 import { apply } from './change';
-import { emptyTable, shownLog, shownView, type TableState } from './state';
+import { Showing } from './showing.svelte';
+import { emptyTable, recapFrom, shownLog, shownView, type TableState } from './state';
+
+const BEYOND = 999_999_999; // no frame has this number: only their count is asked for
+const AGAIN = 80; // so many frames at most are shown again
 
 const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 
 export class Session {
   readonly state: TableState;
   private readonly wire: Wire;
+  /** Something of mine is on its way: what comes next is its effect. */
+  private acting = false;
   /** Commands that are only tried, by their id: who waits to hear. */
   private readonly tried = new Map<string, (refused: Refused | null) => void>();
 
-  readonly view = $derived.by(() => shownView(this.state));
-  readonly log = $derived.by(() => shownLog(this.state));
+  /** Others' moves, shown one after the other. */
+  readonly showing = new Showing();
+  private readonly shown = $derived.by(() => (this.state.past ? null : this.showing.shown));
+
+  readonly view = $derived.by(() => this.shown?.view ?? shownView(this.state));
+  readonly log = $derived.by(() => (this.shown ? this.state.log.slice(0, this.shown.upto) : shownLog(this.state)));
   readonly decision = $derived.by((): Decision | null => {
     const seen = this.state.seen;
-    if (this.state.past || !seen || seen.eyes === null || !this.state.yours.includes(seen.eyes)) return null;
+    if (this.state.past || this.shown || !seen || seen.eyes === null || !this.state.yours.includes(seen.eyes))
+      return null;
     return asDecision(seen.decision);
   });
   readonly commands = $derived.by((): readonly Command[] => {
     const seen = this.state.seen;
-    if (this.state.past || !seen || seen.eyes === null || !this.state.yours.includes(seen.eyes)) return [];
+    if (this.state.past || this.shown || !seen || seen.eyes === null || !this.state.yours.includes(seen.eyes))
+      return [];
     return seen.commands;
   });
   readonly over = $derived.by(() => this.state.table?.status === 'over');
@@ -71,10 +83,34 @@ export class Session {
         return;
       }
     }
+    const before = { length: this.state.log.length, eyes: this.state.seen?.eyes };
     apply(this.state, message, Date.now());
+    if (message.type === 'refused') this.acting = false;
+    if (message.type === 'snapshot' || message.type === 'update' || message.type === 'changes')
+      this.show(before.length, message.type === 'snapshot' || before.eyes !== this.state.seen?.eyes);
     if (message.type === 'accepted') this.markTurn();
     if (message.type === 'announced' && who.house) who.house.announcement = message.text;
     this.hear(message);
+  }
+
+  /** A new position: on the board at once where I have acted or only now look, else when its turn comes. */
+  private show(before: number, anew: boolean): void {
+    const view = this.state.seen?.view;
+    if (!view || this.taught) return;
+    const upto = this.state.log.length;
+    this.showing.hear({ view, from: Math.min(before, upto), upto }, anew || this.acting || document.hidden);
+    this.acting = false;
+  }
+
+  /** What has happened since my last turn, once more: as it was seen here, or as the server tells it. */
+  async showAgain(): Promise<void> {
+    if (this.showing.canAgain) return this.showing.again();
+    const eyes = this.state.seen?.eyes ?? null;
+    const { frames_in_all: all } = await api.replay(this.state.id, eyes, BEYOND);
+    const { frames } = await api.replay(this.state.id, eyes, Math.max(0, all - AGAIN));
+    const seen = frames.map(({ view, log_from, log }) => ({ view, from: log_from, upto: log_from + log.length }));
+    const begun = seen.findIndex(({ upto }) => upto > recapFrom(this.state));
+    if (begun >= 0) this.showing.again(seen.slice(Math.max(0, begun - 1)));
   }
 
   /** The recap begins after my last act. */
@@ -90,6 +126,7 @@ export class Session {
     const client_id = newId();
     this.state.sending = client_id;
     this.state.refused = null;
+    this.acting = true;
     this.wire.act({ type: 'answer', client_id, seat: decision.seat, version: seen.version, choice });
   }
 
@@ -100,6 +137,7 @@ export class Session {
     const client_id = newId();
     this.state.sending = client_id;
     this.state.refused = null;
+    this.acting = true;
     this.wire.act({ type: 'command', client_id, seat, command: { ...command } });
   }
 
@@ -118,6 +156,7 @@ export class Session {
   undo(answers: number | null = 1): void {
     const seat = this.mySeat();
     if (seat === null || !this.state.seen) return;
+    this.acting = true;
     this.wire.act({ type: 'undo', client_id: newId(), seat, version: this.state.seen.version, answers });
   }
 

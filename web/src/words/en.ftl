@@ -335,6 +335,19 @@ bots-moves-each = As it happens
 bots-moves-summary = Summed up
 moment-meanwhile = Meanwhile
 continue = Continue
+what-happened = What happened
+skip = Skip
+speed = Others' moves
+speed-hint = shown on the board one after the other
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-none = at once
+details = { $number ->
+        [one] 1 detail
+       *[other] { $number } details
+    }
+show-me-again = show me again
 show-again = show
 moment-skirmish = The skirmish
 moment-duel = A duel

@@ -1,5 +1,6 @@
 // What an event looks and sounds like in the log: icons only for what no family did.
 import type { Sound } from '@/lib/sound';
+import type { Folds } from '@/table/folding';
 import type { Facts } from '@/words/gameWords';
 import { CARD_ICONS } from './icons';
 
@@ -25,6 +26,22 @@ const ICONS: Readonly<Record<string, string>> = {
   sherwood_roll: 'robin-hood-hat',
   weather_moved: 'raining',
   game_over: 'laurels',
+};
+
+/** Battles, revolts and elections in a line each, with what came of them. */
+export const FOLDS: Folds = {
+  opens: ['battle', 'revolt', 'candidates', 'parliament', 'plague_woke', 'pigeon_roll', 'offered', 'declares_title'],
+  ends: [
+    ...['battle_ended', 'revolt_failed', 'revolt_calmed', 'crowned', 'parliament_voted', 'pigeon', 'accepted'],
+    ...['turned_down', 'granted', 'title', 'died', 'captured', 'escaped'],
+  ],
+  details: [
+    ...['bombard_fired', 'bombard_exploded', 'trebuchets_fired', 'archers_shot', 'melee', 'unit_lost', 'guard_lost'],
+    ...['vikings_lost', 'jarl_died', 'end_of_round', 'reacts', 'tunnel', 'joins', 'revolt_joined', 'revolt_rolled'],
+    ...['calm_roll', 'marker', 'ballot', 'votes', 'black_death_roll', 'tax_share', 'deal_item', 'agreed'],
+    ...['treasures_taken', 'relic_taken', 'healed', 'deserves_garter', 'dagger', 'engines_taken'],
+  ],
+  runs: ['recruited', 'tax_share', 'income', 'discarded', 'drew', 'drew_a_card'],
 };
 
 /** A plague carries the picture of its card. */

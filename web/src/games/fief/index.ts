@@ -9,7 +9,7 @@ import Seat from './Seat.svelte';
 import Track from './Track.svelte';
 import { MARKET, mapHint, namesPlace } from './asked';
 import { MOMENTS } from './moments';
-import { eventIcon, soundOf } from './events';
+import { FOLDS, eventIcon, soundOf } from './events';
 import { colourOfFamily, colourOfSeat, familyOfEvent, partnerOf } from './families';
 import icons from './fief.icons';
 import { aboutHand, onCard } from './panels/cards';
@@ -54,6 +54,7 @@ export const CLIENT: GameClient = {
     return family === null || !view ? null : (tableOf(view).families[family]?.seat ?? null);
   },
   heading: (event) => event['kind'] === 'phase',
+  folds: FOLDS,
   inHand: aboutHand,
   onBoard: (decision, choice) => namesPlace(choice) || onCard(decision, choice),
   about: (decision, words) =>

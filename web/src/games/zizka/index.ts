@@ -8,18 +8,19 @@ import Picture from './Picture.svelte';
 import Seat from './Seat.svelte';
 import Track from './Track.svelte';
 import { aboutCards } from './asked';
+import Matter from './Matter.svelte';
 import { MOMENTS } from './moments';
+import { FOLDS, sumOfTurn } from './folds';
 import { colourOfCommander, eventIcon } from './icons';
 import { meaningOf } from './meaning';
 import { PLACES } from './places';
 import { say } from './say';
+import { pointsFrom } from './sources';
 import { tableOf } from './view';
 import icons from './zizka.icons';
 
 /** Questions answered on the map. */
 const ON_MAP = ['move', 'peek', 'torak_path', 'nearest_token'];
-/** Questions answered at the follower tables. */
-const ON_TABLES = ['recruit', 'follower'];
 const ON_STAGE = ['reroll', 'row', 'mark'];
 /** Answers that end something. */
 const FINAL: readonly Choice[] = ['end_turn', 'concede', 'stay_out', 'decline'];
@@ -53,6 +54,7 @@ export const CLIENT: GameClient = {
   icons,
   Board,
   fills: true,
+  Stage: Matter,
   Hand,
   Option,
   Picture,
@@ -64,12 +66,17 @@ export const CLIENT: GameClient = {
   colourOf: (view, seat) => (view ? colourOfCommander(tableOf(view).players[seat]?.commander) : undefined),
   eventIcon,
   heading: (event) => event['kind'] === 'turn_begins',
+  folds: FOLDS,
+  sumOf: sumOfTurn,
+  pointsFrom,
   onBoard,
   onMap: (decision) => {
     if (ON_MAP.includes(decision.kind)) return say('choose-space');
-    return ON_TABLES.includes(decision.kind) ? say('choose-follower') : null;
+    return decision.kind === 'follower' ? say('choose-follower') : null;
   },
   meaning: (decision, choice, view, content) => meaningOf(decision, choice, tableOf(view), content),
+  onlyThere: (decision) => decision.kind === 'recruit',
+  about: (decision) => (decision.kind === 'recruit' ? say('recruit-hint') : ''),
   inHand: aboutCards,
   weighty: (decision, choice) =>
     FINAL.includes(choice) || GOODBYES.includes(decision.kind) || String(choice).startsWith('refresh:'),

@@ -4,11 +4,13 @@ import type { Content } from '@/words/content';
 import type { Choice } from '@/words/gameWords';
 import { tokenOf } from './components';
 import { describeAmounts } from './describe';
+import { averageOf, chanceOfRow, expected } from './odds';
 import { say } from './say';
 import type { Joust, ZizkaTable } from './view';
 
 export function meaningOf(decision: Decision, choice: Choice, table: ZizkaTable, content: Content): string | null {
   if (decision.kind === 'row' && typeof choice === 'number') return rowOf(choice, table, content);
+  if (decision.kind === 'reroll') return rerolling(String(choice).replace(/^buy:/, ''), table, content);
   const joust = table.tournament;
   if (!joust) return null;
   if (choice === 'join') return say('means-join', { pot: joust.pot + 1 });
@@ -19,10 +21,24 @@ export function meaningOf(decision: Decision, choice: Choice, table: ZizkaTable,
   const [verb = '', face = ''] = String(choice).split(':');
   if (decision.kind === 'tournament') {
     if (verb === 'stop') return stopping(now, token.goal, decision.seat === table.active);
-    if (verb === 'set_aside') return say('means-aside', { now, left: now - pointsOf(face) });
-    if (verb === 'lance') return say('means-lance', { points: pointsOf(face), lances: joust.lances });
+    const shortly = (points: number): string => points.toFixed(1).replace(/\.0$/, '');
+    if (verb === 'set_aside') {
+      const left = joust.faces.toSpliced(joust.faces.indexOf(face), 1);
+      const about = shortly(expected(left, pointsOf, content));
+      return say('means-aside', { now, left: now - pointsOf(face), about });
+    }
+    if (verb === 'lance') {
+      const average = shortly(averageOf(pointsOf, content));
+      return say('means-lance', { points: pointsOf(face), average, lances: joust.lances });
+    }
   }
   return decision.kind === 'mark' ? marking(verb, joust, pointsOf) : null;
+}
+
+/** How likely this die completes the next row. */
+function rerolling(die: string, table: ZizkaTable, content: Content): string | null {
+  const odds = chanceOfRow(die, table, content);
+  return odds && say('means-reroll', { row: odds.row, chance: odds.chance });
 }
 
 /** What a row of the event asks for and pays. */

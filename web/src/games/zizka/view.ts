@@ -25,5 +25,12 @@ export const GOAL = 20;
 
 export const tableOf = (view: Plain): ZizkaTable => view['table'] as unknown as ZizkaTable;
 
+/** Whether something is settled that has a stage of its own. */
+export const isStaged = ({ tournament, fight, siege, event }: ZizkaTable): boolean =>
+  tournament !== null || fight !== null || siege !== null || event !== null;
+
+/** Whether the question is which follower of the tables is taken. */
+export const isHiring = (kind: string | undefined): boolean => kind === 'recruit' || kind === 'follower';
+
 /** The seat whose eyes these are, or nobody's. */
 export const eyesOf = (view: Plain): number | null => (typeof view['seat'] === 'number' ? view['seat'] : null);

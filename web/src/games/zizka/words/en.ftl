@@ -174,8 +174,9 @@ means-stop = Your result is { $points } { $points ->
     }.
 means-stop-goal = Your result is { $points }: the goal is reached.
 means-stop-short = Your result is { $points }: short of the goal of { $goal }.
-means-aside = { $now } → { $left } points, then others are rolled again.
-means-lance = Rolls this die alone, { $points } now. Lances: { $lances }.
+means-aside = { $now } → { $left } points; rolled again, about { $about }.
+means-lance = Rolls this die alone: { $points } now, { $average } on average. Lances: { $lances }.
+means-reroll = Row { $row }: { $chance } % to complete it.
 means-mark = It is worth { $points } now and gets a new face.
 means-roll = { $dice } { $dice ->
         [one] die is
@@ -185,6 +186,17 @@ means-roll = { $dice } { $dice ->
 ## Followers
 
 tavern = Followers to recruit
+sum-of-vp = { $number } points
+sum-of-coins = { $number } coins
+sum-of-luck = { $number } luck
+points-of-events = of these by events
+points-of-tournaments = of these by tournaments
+points-of-conquests = of these by conquests
+points-of-fights = of these by fights
+points-of-others = of these otherwise
+take-on = Recruit
+send-away = Discard
+recruit-hint = Recruit up to four. Before the first you may discard one card, once: another takes its place.
 table-of = Table { $level }
 deck = deck { $number }
 condition-die = one die more: { $event }

@@ -190,8 +190,9 @@ means-stop = Twój wynik: { $points } { $points ->
     }.
 means-stop-goal = Twój wynik: { $points }. Cel osiągnięty.
 means-stop-short = Twój wynik: { $points }. Do celu ({ $goal }) brakuje.
-means-aside = { $now } → { $left } pkt, potem rzut innymi kośćmi.
-means-lance = Rzut tylko tą kością, teraz { $points }. Kopie: { $lances }.
+means-aside = { $now } → { $left } pkt; po przerzucie średnio { $about }.
+means-lance = Przerzuca tylko tę kość: teraz { $points }, średnio { $average }. Kopie: { $lances }.
+means-reroll = Rząd { $row }: { $chance } % szans.
 means-mark = Teraz daje { $points }; dostanie nową ściankę.
 means-roll = Rzucasz znów { $dice } { $dice ->
         [one] kością
@@ -201,6 +202,17 @@ means-roll = Rzucasz znów { $dice } { $dice ->
 ## Followers
 
 tavern = Drużynnicy do zwerbowania
+sum-of-vp = punkty { $number }
+sum-of-coins = monety { $number }
+sum-of-luck = szczęście { $number }
+points-of-events = w tym z wydarzeń
+points-of-tournaments = w tym z turniejów
+points-of-conquests = w tym z podbojów
+points-of-fights = w tym z walk
+points-of-others = w tym inaczej
+take-on = Werbuj
+send-away = Odrzuć
+recruit-hint = Zwerbujesz do czterech. Przed pierwszym możesz raz odrzucić jedną kartę: jej miejsce zajmie inna.
 table-of = Stół { $level }
 deck = talia { $number }
 condition-die = jedna kość więcej: { $event }

@@ -190,8 +190,9 @@ means-stop = Ваш результат: { $points } { $points ->
     }.
 means-stop-goal = Ваш результат: { $points }. Цель достигнута.
 means-stop-short = Ваш результат: { $points }. До цели ({ $goal }) не хватает.
-means-aside = { $now } → { $left } очк., затем переброс других.
-means-lance = Переброс одного кубика, сейчас { $points }. Копий: { $lances }.
+means-aside = { $now } → { $left } очк.; после переброса в среднем { $about }.
+means-lance = Перебрасывает только этот кубик: сейчас { $points }, в среднем { $average }. Копий: { $lances }.
+means-reroll = Ряд { $row }: шанс { $chance } %.
 means-mark = Сейчас он даёт { $points } и получит новую грань.
 means-roll = Перебрасывается { $dice } { $dice ->
         [one] кубик
@@ -202,6 +203,17 @@ means-roll = Перебрасывается { $dice } { $dice ->
 ## Followers
 
 tavern = Кого можно нанять
+sum-of-vp = очки { $number }
+sum-of-coins = монеты { $number }
+sum-of-luck = удача { $number }
+points-of-events = из них за события
+points-of-tournaments = из них за турниры
+points-of-conquests = из них за завоевания
+points-of-fights = из них за бои
+points-of-others = из них иначе
+take-on = Вербовать
+send-away = Сбросить
+recruit-hint = Можно завербовать до четырёх. Перед первым можно один раз сбросить одну карту: её место займёт другая.
 table-of = Стол { $level }
 deck = колода { $number }
 condition-die = ещё один кубик: { $event }
