@@ -55,6 +55,13 @@ describe('what others did', () => {
     expect([seen(showing), showing.at, showing.count]).toEqual([0, 1, 3]);
   });
 
+  it('takes no question away that is open, and is kept to be shown later', () => {
+    for (const number of [1, 2, 3]) showing.hear(position(number), false, false);
+    expect(seen(showing)).toBe('now');
+    showing.again();
+    expect([seen(showing), showing.count]).toEqual([0, 4]);
+  });
+
   it('is shown again from my last act on', () => {
     for (const number of [1, 2, 3]) showing.hear(position(number), false);
     showing.skip();

@@ -81,7 +81,7 @@ export interface GameClient {
   /** What a seat owns, in its panel. */
   Seat: Component<SeatProps>;
   /** Where in the game we are, for the top bar. */
-  Track: Component<{ view: Plain; words: GameWords }>;
+  Track: Component<{ view: Plain; words: GameWords; decision?: Decision | null }>;
   colourOf: (view: Plain | null, seat: number) => string | undefined;
   /** One line under a name: the start player, who has passed … as ids of words. */
   eventIcon: (event: Facts) => string | null;

@@ -83,22 +83,22 @@ export class Session {
         return;
       }
     }
-    const before = { length: this.state.log.length, eyes: this.state.seen?.eyes };
+    const before = { length: this.state.log.length, eyes: this.state.seen?.eyes, asked: this.decision !== null };
     apply(this.state, message, Date.now());
     if (message.type === 'refused') this.acting = false;
     if (message.type === 'snapshot' || message.type === 'update' || message.type === 'changes')
-      this.show(before.length, message.type === 'snapshot' || before.eyes !== this.state.seen?.eyes);
+      this.show(before.length, message.type === 'snapshot' || before.eyes !== this.state.seen?.eyes, !before.asked);
     if (message.type === 'accepted') this.markTurn();
     if (message.type === 'announced' && who.house) who.house.announcement = message.text;
     this.hear(message);
   }
 
   /** A new position: on the board at once where I have acted or only now look, else when its turn comes. */
-  private show(before: number, anew: boolean): void {
+  private show(before: number, anew: boolean, waits: boolean): void {
     const view = this.state.seen?.view;
     if (!view || this.taught) return;
     const upto = this.state.log.length;
-    this.showing.hear({ view, from: Math.min(before, upto), upto }, anew || this.acting || document.hidden);
+    this.showing.hear({ view, from: Math.min(before, upto), upto }, anew || this.acting || document.hidden, waits);
     this.acting = false;
   }
 

@@ -46,8 +46,8 @@ export class Showing {
     return this.recent.length > 1 && this.queue.length === 0;
   }
 
-  /** A new position has come; `mine`: by my own act. */
-  hear(shown: Shown, mine: boolean): void {
+  /** A new position has come; `mine`: by my own act; `waits`: not while I am in the middle of a question. */
+  hear(shown: Shown, mine: boolean, waits = true): void {
     if (mine || shown.upto < (this.last?.upto ?? 0)) {
       this.skip();
       this.recent = [shown];
@@ -57,7 +57,7 @@ export class Showing {
     const before = this.last;
     this.last = shown;
     if (shown.upto > shown.from) this.recent = [...this.recent, shown].slice(-MOST);
-    const pace = this.pace();
+    const pace = waits ? this.pace() : 0;
     if (pace === 0) return;
     if (this.queue.length) this.enqueue(shown);
     else if (this.now() >= this.free || !before) this.free = this.now() + pace;

@@ -129,6 +129,13 @@ discard-top = Discarded { $number }, on top: { $card }
 parliament-revolt = its Revolt side is up
 parliament-calm = can be called
 clans = Vikings
+clan-force = { $vikings ->
+        [one] 1 Viking
+       *[other] { $vikings } Vikings
+    }{ $jarl ->
+        [yes] {" and the Jarl"}
+       *[no] {""}
+    }
 clan-at-sea = at sea
 clan-gone = will not come again
 key = Key

@@ -136,6 +136,10 @@ discard-top = Odrzucone: { $number }, na wierzchu: { $card }
 parliament-revolt = leży stroną buntu
 parliament-calm = można go zwołać
 clans = Wikingowie
+clan-force = Wikingowie: { $vikings }{ $jarl ->
+        [yes] {" i Jarl"}
+       *[no] {""}
+    }
 clan-at-sea = na morzu
 clan-gone = już nie wróci
 key = Legenda

@@ -137,6 +137,10 @@ discard-top = В сбросе { $number }, сверху: { $card }
 parliament-revolt = лежит стороной бунта
 parliament-calm = можно созвать
 clans = Викинги
+clan-force = Викинги: { $vikings }{ $jarl ->
+        [yes] {" и ярл"}
+       *[no] {""}
+    }
 clan-at-sea = в море
 clan-gone = больше не придёт
 key = Обозначения
