@@ -28,7 +28,8 @@ export class Showing {
   private timer = 0;
 
   constructor(
-    private readonly pace: () => number = () => (stillMotion() ? 0 : PACES[settings.speed]),
+    private readonly pace: () => number = () =>
+      stillMotion() || settings.bots === 'summary' ? 0 : PACES[settings.speed],
     private readonly now: () => number = () => Date.now(),
   ) {}
 
