@@ -12,6 +12,10 @@ from tests.browser.learner import Learner, press, press_key
 TITLES = ("grunwald", "glory", "zizka", "fief")
 ALL = [one for game in TITLES for one in lessons(game, LESSON)]
 FIRST = [lessons(game, LESSON)[0] for game in TITLES]
+EACH = [
+    pytest.param(one, marks=() if one in FIRST else pytest.mark.long, id=f"{one.game}-{one.id}")
+    for one in ALL
+]
 PUZZLES = [one for game in TITLES for one in lessons(game, PRACTICE)]
 
 
@@ -26,7 +30,7 @@ def test_a_lesson_by_mouse(visit: Visit, taken: Lesson) -> None:
     assert learner.visitor.errors == []
 
 
-@pytest.mark.parametrize("taken", FIRST, ids=named)
+@pytest.mark.parametrize("taken", EACH)
 def test_a_lesson_by_keyboard(visit: Visit, taken: Lesson) -> None:
     learner = Learner(visit(), taken, press_key)
     learner.read_on = lambda: learner.page.keyboard.press("Enter")  # type: ignore[method-assign]
@@ -34,7 +38,7 @@ def test_a_lesson_by_keyboard(visit: Visit, taken: Lesson) -> None:
     assert learner.visitor.errors == []
 
 
-@pytest.mark.parametrize("taken", FIRST, ids=named)
+@pytest.mark.parametrize("taken", EACH)
 def test_a_lesson_on_a_phone(visit: Visit, taken: Lesson) -> None:
     learner = Learner(visit(390, 844, has_touch=True, is_mobile=True, locale="pl-PL"), taken, press)
     learner.begin()
