@@ -413,6 +413,7 @@ waiting-hint = You will be told when it is your turn.
 spectating = You are watching.
 nothing-open = Nothing to decide
 undo = Undo
+undo-none = Undo: there is nothing of yours to take back.
 undo-ask = Ask the others to undo, back to your last answer ({ $answers ->
         [one] 1 answer
        *[other] { $answers } answers

@@ -415,6 +415,7 @@ waiting-hint = Damy znać, gdy przyjdzie twoja kolej.
 spectating = Oglądasz partię.
 nothing-open = Nie ma nic do rozstrzygnięcia
 undo = Cofnij
+undo-none = Cofnij: nie masz teraz czego cofnąć.
 undo-ask = Poproś innych o powrót do twojej ostatniej odpowiedzi ({ $answers ->
         [one] 1 odpowiedź
         [few] { $answers } odpowiedzi
