@@ -47,7 +47,7 @@ def used(under: Under) -> Used:
     """Now."""
     return Used(
         sum(map(cpu_seconds, under.pids)),
-        0.0 if under.postgres is None else sum(map(cpu_seconds, family(under.postgres))),
+        0.0 if under.postgres is None else sum(map(seconds_of_one, family(under.postgres))),
         cpu_seconds(os.getpid()),
     )
 
@@ -98,6 +98,14 @@ def page(port: int) -> dict[str, float]:
     text = httpx2.get(f"http://127.0.0.1:{port}/metrics", timeout=30).text
     lines = (line.rsplit(" ", 1) for line in text.splitlines() if line.startswith("tabard_"))
     return {name: float(value) for name, value in lines}
+
+
+def seconds_of_one(pid: int) -> float:
+    """PostgreSQL's vacuum comes and goes."""
+    try:
+        return cpu_seconds(pid)
+    except FileNotFoundError:
+        return 0.0
 
 
 def family(pid: int) -> list[int]:
