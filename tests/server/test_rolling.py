@@ -102,9 +102,8 @@ def test_bots_go_on_in_another_process_when_theirs_ends(postgres: Postgres, serv
     with host.socket(second.address, table) as line:
         while line.seen["version"] < 5:
             line.until("update")
-        first.stop()
-        line.settle()
         assert not line.seen["view"]["standing"]
+        first.stop()
         while not line.seen["view"]["standing"]:
             line.until("update")
 
