@@ -64,6 +64,13 @@ class Decision(Generic[T]):
         """Whether it only completes the act that its seat has begun; bots evaluate at the act's end."""
         return self.steps(table) > 0
 
+    def ahead(self, table: T) -> Mapping[Choice, Sequence[Choice]]:
+        """The options of the next question of the same act, by the answer that leads to it, where known.
+
+        A client can offer them at once and give both answers with one press.
+        """
+        return {}
+
     def prompt(self, table: T) -> Mapping[str, object]:
         """Facts for the question's words."""
         return {}
@@ -137,6 +144,11 @@ class OpenDecision:
         return tuple(self._options)
 
     @property
+    def ahead(self) -> dict[Choice, tuple[Choice, ...]]:
+        """The options of the next question of the same act, by the answer that leads to it."""
+        return {choice: tuple(then) for choice, then in self._decision.ahead(self._table).items()}
+
+    @property
     def default(self) -> Choice:
         """The answer given when time runs out."""
         return self._decision.default(self._table)
@@ -153,6 +165,7 @@ class OpenDecision:
 
     def to_plain(self) -> dict[str, object]:
         """The whole question as JSON values."""
+        ahead = self.ahead
         return {
             "seat": self.seat,
             "kind": self.kind,
@@ -164,4 +177,5 @@ class OpenDecision:
                 {"choice": choice, "clause": why.id, "reason": why.reason, "facts": dict(why.facts)}
                 for choice, why in self.refused
             ],
+            **({"ahead": {str(choice): list(then) for choice, then in ahead.items()}} if ahead else {}),
         }

@@ -49,6 +49,16 @@ def questions_are_well_asked(match: Match) -> None:
             demand(named, f"{decision.kind} refuses {choice!r} without a clause")
 
 
+def what_lies_ahead_is_offered_next(match: Match) -> None:
+    for seat in match.waiting:
+        for option, then in match.decision(seat).ahead.items():
+            copy = match.copy()
+            copy.answer(seat, option)
+            asked = seat in copy.waiting and len(then) > 1  # a single answer is not asked for
+            found = copy.decision(seat).options if asked else then
+            demand(found == then, f"after {option!r} {found} are offered, not {then}")
+
+
 def invariants_hold(match: Match) -> None:
     match.module.check(state_of(match))
 
@@ -220,6 +230,7 @@ THOROUGH: Final[tuple[Callable[[Match, Chance], None], ...]] = (
     unseen_answers_stay_unseen,
     imagined_worlds_play_on,
     copies_never_touch,
+    lambda match, chance: what_lies_ahead_is_offered_next(match),
 )
 # These play the match again from its start.
 REPLAYING: Final[tuple[Callable[[Match, Chance], None], ...]] = (

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tabard.engine.decision import Choice, Clause, Decision
 from tabard.engine.records import present
 from tabard.games.glory.rules.journey import begin_journey
 from tabard.games.glory.rules.solo.actions import sir_turn
-from tabard.games.glory.rules.spaces import GUARD, open_spaces, perform, why_closed
+from tabard.games.glory.rules.spaces import GUARD, SUPPORT, open_spaces, perform, slots_to_take, why_closed
 from tabard.games.glory.rules.state import JOURNEY_PHASE, SIR, Glory, Step, with_pile
 
 
@@ -61,6 +61,9 @@ class PlacePawn(Decision[Glory]):
 
     def default(self, table: Glory) -> Choice:
         return GUARD
+
+    def ahead(self, table: Glory) -> Mapping[Choice, Sequence[Choice]]:
+        return {SUPPORT: slots_to_take(table, self.seat)} if SUPPORT in self.options(table) else {}
 
     def refused(self, table: Glory) -> Sequence[Choice]:
         offered = open_spaces(table, self.seat)

@@ -118,8 +118,9 @@ class Place(Decision[Grunwald]):
         placing = table.placing
         step = open_step(table, placing)
         if placing is None:
-            return {"step": step}
-        return {"step": step, "field": placing.field, "pawn": placing.pawn, "helpers": placing.helpers or 0}
+            return {"step": step, "stacks": stacks(table, self.seat, FIELDS)}
+        asked = {"step": step, "field": placing.field, "pawn": placing.pawn, "helpers": placing.helpers or 0}
+        return {**asked, "stacks": stacks(table, self.seat, [placing.field])} if step == PAWN_STEP else asked
 
     def refused(self, table: Grunwald) -> Sequence[Choice]:
         if table.placing is not None:
@@ -192,6 +193,21 @@ def pawns_for(table: Grunwald, seat: int, field: Field) -> tuple[Choice, ...]:
     if not player.free_helpers or (own is not None and own.helpers):  # GRU-7.7
         return ONLY_OFFICER if player.officer else NO_PAWN
     return BOTH if player.officer else ONLY_HELPERS
+
+
+def stacks(table: Grunwald, seat: int, fields: Sequence[str]) -> dict[str, dict[str, int]]:
+    """What may be put down on each field in one go: so many officers, so many helpers at most."""
+    found: dict[str, dict[str, int]] = {}
+    for id in fields:
+        field = table.content.fields[id]
+        pawns = pawns_for(table, seat, field)
+        most = 1 if field.one_pawn else table.players[seat].free_helpers
+        if pawns:
+            found[id] = {
+                OFFICER: int(OFFICER in pawns),
+                HELPERS_PAWN: most if HELPERS_PAWN in pawns else 0,
+            }
+    return found
 
 
 def group_of(groups: tuple[Group, ...], seat: int) -> Group | None:

@@ -11,7 +11,7 @@ from tabard.games.zizka.rules.conquest import can_conquer, conquer
 from tabard.games.zizka.rules.facing import face_event
 from tabard.games.zizka.rules.fighting import attack
 from tabard.games.zizka.rules.followers import available
-from tabard.games.zizka.rules.moving import move
+from tabard.games.zizka.rules.moving import Move, move
 from tabard.games.zizka.rules.peeking import may_peek, peek
 from tabard.games.zizka.rules.recruiting import recruit
 from tabard.games.zizka.rules.scoring import end_is_triggered, finish
@@ -180,6 +180,9 @@ class Main(Decision[Zizka]):
         offered = self.options(table)
         all_actions: list[Choice] = [MOVE, FACE, CONQUEST, RECRUIT, *opponents(table)]
         return [choice for choice in all_actions if choice not in offered]
+
+    def ahead(self, table: Zizka) -> Mapping[Choice, Sequence[Choice]]:
+        return {MOVE: Move(self.seat).options(table)} if table.actions else {}
 
     def prompt(self, table: Zizka) -> Mapping[str, object]:
         return {"actions": table.actions, "space": table.players[self.seat].space}
