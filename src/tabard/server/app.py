@@ -112,6 +112,7 @@ def api(services: Services) -> list[Route]:
         ("GET", "/api/tables/{id}", tables.show),
         ("POST", "/api/tables/{id}/act", tables.act),
         ("POST", "/api/tables/{id}/hint", tables.hint),
+        ("POST", "/api/tables/{id}/usual", tables.usual),
         ("GET", "/api/tables/{id}/replay", tables.replay),
         ("GET", "/api/tables/{id}/journal", tables.journal),
         ("GET", "/api/tables/{id}/analysis", tables.analysis),

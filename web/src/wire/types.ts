@@ -776,6 +776,12 @@ export interface AskHint {
   seat: number;
 }
 
+/** POST /api/tables/{id}/usual */
+export interface AskUsual {
+  /** seat that acts; it must be yours */
+  seat: number;
+}
+
 /** POST /api/block, POST /api/report: somebody at a table, by the seat or by a line of chat. */
 export interface About {
   /** id of the table */
@@ -1016,6 +1022,16 @@ export interface Hint {
   level: string;
   /** what it would choose, then the alternatives */
   choices: HintedChoice[];
+}
+
+/** The one answer to the open question that makes sense. */
+export interface Usual {
+  /** number of the seat */
+  seat: number;
+  /** version of the position it is for */
+  version: number;
+  /** null: there is something to decide, or nothing is asked */
+  choice: number | string | null;
 }
 
 /** Everybody's chances at one position, each from what that seat knew. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tabard.bots.usual import usual_answer
 from tabard.engine.errors import TabardError
 from tabard.server.accounts.people import Visit, me
 from tabard.server.heavy import in_thread
@@ -23,12 +24,22 @@ from tabard.server.safety import address_of
 from tabard.server.services import Services
 from tabard.server.store.lists import damaged_line, line
 from tabard.server.tables import views
-from tabard.server.tables.actor import must_enter
+from tabard.server.tables.actor import must_enter, own_seat
+from tabard.server.tables.moves import running
 from tabard.server.tables.play import Eyes
 from tabard.server.tables.refusal import Refusal, refusal_of
 from tabard.server.tables.room import Room
 from tabard.server.wire.client import Sit, TableMessage
-from tabard.server.wire.rest import AskHint, CreateTable, ImportJournal, Join, Lobby, Opened
+from tabard.server.wire.rest import (
+    AskHint,
+    AskUsual,
+    CreateTable,
+    ImportJournal,
+    Join,
+    Lobby,
+    Opened,
+    Usual,
+)
 from tabard.server.wire.server import Refused
 
 
@@ -103,6 +114,18 @@ class Tables:
         visit = await known_visitor(self._services, request)
         room = await self._services.rooms.get(request.path_params["id"])
         return answer(await self._services.hints(room, actor_of(visit), wish.seat))
+
+    async def usual(self, request: Request) -> Response:
+        """What could be answered without a thought: a client proposes it, the player presses for it."""
+        wish = await body_of(request, AskUsual, self._limits.message_bytes)
+        visit = await known_visitor(self._services, request)
+        if not self._services.messages.take(visit.person.id):
+            raise Refusal("slow_down", "too many messages")
+        room = await self._services.rooms.get(request.path_params["id"])
+        own_seat(room, actor_of(visit), wish.seat)
+        async with room.lock:
+            play = running(room)
+            return answer(Usual(wish.seat, play.version(wish.seat), usual_answer(play.match, wish.seat)))
 
     async def replay(self, request: Request) -> Response:
         _, room, eyes = await self._looking(request)

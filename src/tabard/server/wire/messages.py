@@ -19,6 +19,7 @@ from tabard.server.wire.rest import (
     About,
     Analysis,
     AskHint,
+    AskUsual,
     ByKey,
     ChangeMe,
     ChangePassword,
@@ -39,6 +40,7 @@ from tabard.server.wire.rest import (
     Replay,
     SignIn,
     Unblock,
+    Usual,
 )
 from tabard.server.wire.server import ServerMessage
 from tabard.server.wire.shared import PROTOCOL
@@ -63,6 +65,7 @@ REST = (
     Join,
     ImportJournal,
     AskHint,
+    AskUsual,
     About,
     Unblock,
     Me,
@@ -72,6 +75,7 @@ REST = (
     Opened,
     Replay,
     Hint,
+    Usual,
     Analysis,
     TakeLesson,
     Lessons,

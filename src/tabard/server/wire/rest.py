@@ -129,6 +129,22 @@ class AskHint(FromClient, tag=False):
     seat: Seat
 
 
+class AskUsual(FromClient, tag=False):
+    """POST /api/tables/{id}/usual"""
+
+    seat: Seat
+
+
+class Usual(ToClient, tag=False):
+    """The one answer to the open question that makes sense."""
+
+    seat: Annotated[int, Meta(description="number of the seat")]
+    version: Annotated[int, Meta(description="version of the position it is for")]
+    choice: Annotated[
+        int | str | None, Meta(description="null: there is something to decide, or nothing is asked")
+    ]
+
+
 class HintReason(ToClient, tag=False):
     """A part of the evaluation in which one choice is ahead of another."""
 
