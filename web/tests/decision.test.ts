@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keysOf, onlySelects, sameQuestion, type Decision } from '@/decisions/decision';
+import { keysOf, onlySelects, sameQuestion, steppedNumbers, typed, type Decision } from '@/decisions/decision';
 import { routeOf } from '@/lib/route';
 
 const decision: Decision = {
@@ -24,7 +24,18 @@ describe('keys', () => {
 
   it('lets a small number be its own key', () => {
     expect(Object.fromEntries(keysOf([0, 1, 2, 'pass']))).toEqual({ 0: '0', 1: '1', 2: '2', pass: 'p' });
-    expect(keysOf([8, 9, 10, 11]).get(8)).toBe('1');
+    expect(Object.fromEntries(keysOf([8, 9, 10, 'end']))).toEqual({ 8: '8', 9: '9', 10: 'a', end: 'b' });
+    expect(keysOf(['x', 'y'], ['1']).get('x')).toBe('2');
+  });
+
+  it('lets a number of many be typed', () => {
+    const numbers = Array.from({ length: 14 }, (_, i) => i);
+    expect(steppedNumbers([...numbers, 'pass'])).toEqual(numbers);
+    expect(steppedNumbers([1, 2, 3])).toBeNull();
+    expect(typed(numbers, null, '1')).toBe(1);
+    expect(typed(numbers, 1, '2')).toBe(12);
+    expect(typed(numbers, 12, '3')).toBe(3);
+    expect(typed([5, 6], null, '1')).toBeNull();
   });
 });
 

@@ -17,35 +17,57 @@ export interface Decision {
   options: readonly Choice[];
   default: Choice;
   refused: readonly Refusal[];
+  /** The options of the next question of the same act, by the answer that leads to it. */
+  ahead?: Readonly<Record<string, readonly Choice[]>>;
 }
 
 export const asDecision = (plain: Plain | null): Decision | null => plain as unknown as Decision | null;
 
+/** Whether a choice answers the question, or the next one of the same act. */
 export const isLegal = (decision: Decision | null, choice: Choice): boolean =>
-  decision?.options.includes(choice) ?? false;
+  decision !== null && (decision.options.includes(choice) || leadingTo(decision, choice) !== null);
+
+/** The answer after which a choice will be on offer; null where that is not known. */
+export function leadingTo(decision: Decision, choice: Choice): Choice | null {
+  if (decision.options.includes(choice)) return null;
+  const found = Object.entries(decision.ahead ?? {}).find(([, then]) => then.includes(choice))?.[0];
+  return decision.options.find((option) => String(option) === found) ?? null;
+}
 
 export const refusalOf = (decision: Decision | null, choice: Choice): Refusal | undefined =>
   decision?.refused.find((refusal) => refusal.choice === choice);
 
 const LETTERS = 'abcdefghijklmnoqrstvwxyz'; // p is for passing, u for taking back
 
-/** A key for every option: numbers as themselves, then 1 to 9, then letters; `p` passes. */
-export function keysOf(options: readonly Choice[]): Map<Choice, string> {
+/** A key for every option: a number types itself; others have digits where none are numbers, then letters; `p` passes. */
+export function keysOf(options: readonly Choice[], taken: readonly string[] = []): Map<Choice, string> {
   const keys = new Map<Choice, string>();
-  const amounts = options.filter((option) => typeof option === 'number');
-  const small = amounts.every((amount) => amount >= 0 && amount <= 9);
-  const free = [...'123456789', ...LETTERS];
+  const numbered = options.some((option) => typeof option === 'number');
+  const free = [...(numbered ? '' : '123456789'), ...LETTERS].filter((key) => !taken.includes(key));
   for (const option of options) {
     if (option === 'pass') keys.set(option, 'p');
-    else if (typeof option === 'number' && small) keys.set(option, String(option));
+    else if (typeof option === 'number' && option >= 0 && option <= 9) keys.set(option, String(option));
   }
-  for (const key of keys.values()) free.splice(free.indexOf(key), free.includes(key) ? 1 : 0);
   for (const option of options) {
     if (keys.has(option)) continue;
     const key = free.shift();
     if (key !== undefined) keys.set(option, key);
   }
   return keys;
+}
+
+const MANY = 7; // more numbers than this are chosen with a stepper
+
+/** The numbers on offer, where there are so many that they are chosen with a stepper. */
+export function steppedNumbers(options: readonly Choice[]): readonly number[] | null {
+  const numbers = options.filter((option) => typeof option === 'number');
+  return numbers.length > MANY ? numbers : null;
+}
+
+/** The number on offer that is typed so, after what was typed before; a digit that leads nowhere begins anew. */
+export function typed(numbers: readonly number[], before: Choice | null, digit: string): number | null {
+  const found = [`${typeof before === 'number' ? before : ''}${digit}`, digit].map(Number);
+  return found.find((number) => numbers.includes(number)) ?? null;
 }
 
 /** Whether two questions are the same question, asked again. */

@@ -14,5 +14,4 @@ export const GENERIC: GameClient = {
   eventIcon: () => null,
   heading: () => false,
   onBoard: () => false,
-  weighty: (_decision, choice) => choice === 'pass',
 };

@@ -4,6 +4,7 @@ import type { SeatColour } from '@/heraldry/seats';
 import type { Sound } from '@/lib/sound';
 import type { Choice, Facts, GameWords } from '@/words/gameWords';
 import type { Content } from '@/words/content';
+import type { Plan } from '@/decisions/acts';
 import type { Command } from '@/decisions/commands';
 import type { Decision, Refusal } from '@/decisions/decision';
 import type { Plain, Refused } from '@/wire/types';
@@ -21,6 +22,8 @@ export interface BoardProps {
   pointed: readonly Choice[];
   point: (choices: readonly Choice[]) => void;
   pick: (choice: Choice, event: Event) => void;
+  /** Gives several answers for one press, as far as they are asked for. */
+  act: (plan: Plan) => void;
   explain: (clause: string, anchor: Element) => void;
   keys: ReadonlyMap<Choice, string>;
   words: GameWords;
@@ -54,6 +57,9 @@ export interface PanelProps {
   words: GameWords;
   /** What is chosen or looked at. */
   choice: Choice | null;
+  /** What is chosen, and waits for a second press. */
+  draft: Choice | null;
+  act: (plan: Plan) => void;
   option: Snippet<[Choice, Snippet<[Choice]>?]>;
   refused: Snippet<[Refusal, Snippet<[Choice]>?]>;
 }
@@ -120,8 +126,10 @@ export interface GameClient {
   Panel?: Component<PanelProps>;
   /** Whether the question is about what I hold: on a phone the hand comes up. */
   inHand?: (decision: Decision) => boolean;
-  /** Choices that deserve a second press even with a mouse. A courtesy of the client, no rule. */
-  weighty: (decision: Decision, choice: Choice, view: Plain, content: Content) => boolean;
+  /** Choices that deserve a second press even with a mouse, because no undo brings back what they show. No rule. */
+  weighty?: (decision: Decision, choice: Choice, view: Plain, content: Content) => boolean;
+  /** What a choice answers besides, with what is held in hand. */
+  compose?: (decision: Decision, choice: Choice) => Plan | null;
   keysOf?: (decision: Decision) => Map<Choice, string>;
   /** How many answers back an unfinished act began. */
   started?: (decision: Decision) => boolean;

@@ -36,6 +36,7 @@ export async function openBox(game: string, language: Language): Promise<Box> {
     pointed: [],
     point: nothing,
     pick: nothing,
+    act: nothing,
     explain: nothing,
     keys: new Map(),
     mine: [Number(view['seat'] ?? 0)],

@@ -14,8 +14,10 @@ export function onKey(event: KeyboardEvent, asking: Asking, room: Room, help: ()
   else if (event.key === '?') help();
   else if (event.key === 'ArrowLeft') void session.lookBack('back');
   else if (event.key === 'ArrowRight' && session.state.past) void session.lookBack('forward');
-  else if (event.key.toLowerCase() === 'u' && (session.state.seen?.undoable ?? 0) > 0) session.undo();
-  else {
+  else if (event.key.toLowerCase() === 'u' && (session.state.seen?.undoable ?? 0) > 0) asking.undo();
+  else if (/^\d$/.test(event.key) && asking.type(event.key)) {
+    // the number stands in the stepper now
+  } else {
     const found = [...asking.keys].find(([, key]) => key === event.key.toLowerCase());
     if (!found) return;
     asking.pick(found[0], event);

@@ -160,9 +160,9 @@ export class Session {
     this.wire.act({ type: 'undo', client_id: newId(), seat, version: this.state.seen.version, answers });
   }
 
-  redo(): void {
+  redo(answers = 1): void {
     const seat = this.mySeat();
-    if (seat !== null) this.wire.act({ type: 'redo', client_id: newId(), seat, answers: 1 });
+    if (seat !== null) this.wire.act({ type: 'redo', client_id: newId(), seat, answers });
   }
 
   consent(agree: boolean): void {

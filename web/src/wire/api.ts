@@ -30,6 +30,7 @@ import type {
   Replay,
   SignIn,
   Snapshot,
+  Usual,
 } from './types';
 import type { Book } from '@/words/rules';
 
@@ -105,6 +106,7 @@ export const api = {
   snapshot: (id: string) => call<Snapshot>('GET', `/api/tables/${id}`),
   replay: (id: string, eyes: number | null, since: number) =>
     call<Replay>('GET', `/api/tables/${id}/replay?since=${since}${eyes === null ? '' : `&eyes=${eyes}`}`),
+  usual: (id: string, seat: number) => call<Usual>('POST', `/api/tables/${id}/usual`, { seat }),
   hint: (id: string, seat: number) => call<Hint>('POST', `/api/tables/${id}/hint`, { seat }),
   analysis: (id: string) => call<Analysis>('GET', `/api/tables/${id}/analysis`),
   analyse: (id: string) => call<Analysis>('POST', `/api/tables/${id}/analysis`, {}),

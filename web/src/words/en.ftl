@@ -373,6 +373,8 @@ less = Less
 more = More
 hint = Hint
 hint-title = What would a Knight do?
+usual = As usual
+usual-title = This is the only answer that makes sense. One press gives it, and all such answers after it, until you have something to decide or others are asked.
 hint-thinks = The Knight is thinking.
 hint-says = The Knight would choose: { $choice }
 hint-chance = { $chance } % to win
@@ -680,6 +682,18 @@ grunwald-free-pawns = Free: { $officer ->
     } { $helpers ->
         [one] 1 helper
        *[other] { $helpers } helpers
+    }
+grunwald-reserve = Your reserve
+grunwald-stack-officer = Officer
+grunwald-stack-helpers = { $number ->
+        [one] 1 helper
+       *[other] { $number } helpers
+    }
+grunwald-stack-hint = Drag pawns onto a field; or press them, then the field.
+grunwald-place-officer = Place the officer
+grunwald-place-helpers = { $number ->
+        [one] Place 1 helper
+       *[other] Place { $number } helpers
     }
 grunwald-ghost = Your pawns, not placed yet
 grunwald-field = { $field }, field { $number }

@@ -378,6 +378,8 @@ less = Mniej
 more = Więcej
 hint = Podpowiedź
 hint-title = Co zrobiłby Rycerz?
+usual = Jak zwykle
+usual-title = Tylko ta odpowiedź ma sens. Jedno naciśnięcie daje ją i wszystkie takie po niej, aż będzie o czym decydować albo pytani będą inni.
 hint-thinks = Rycerz myśli.
 hint-says = Rycerz wybrałby: { $choice }
 hint-chance = { $chance } % na wygraną
@@ -680,6 +682,19 @@ grunwald-free-pawns = Wolne: { $officer ->
         [one] 1 pomocnik
         [few] { $helpers } pomocników
        *[other] { $helpers } pomocników
+    }
+grunwald-reserve = Twoja rezerwa
+grunwald-stack-officer = Oficer
+grunwald-stack-helpers = { $number ->
+        [one] 1 pomocnik
+        [few] { $number } pomocników
+       *[other] { $number } pomocników
+    }
+grunwald-stack-hint = Przeciągnij pionki na pole albo wskaż je, a potem pole.
+grunwald-place-officer = Postaw oficera
+grunwald-place-helpers = { $number ->
+        [one] Postaw 1 pomocnika
+       *[other] Postaw { $number } pomocników
     }
 grunwald-ghost = Twoje pionki, jeszcze niepostawione
 grunwald-field = { $field }, pole { $number }

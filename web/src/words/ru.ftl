@@ -379,6 +379,8 @@ less = Меньше
 more = Больше
 hint = Подсказка
 hint-title = Что сделал бы Рыцарь?
+usual = Как обычно
+usual-title = Только этот ответ имеет смысл. Одно нажатие даёт его и все такие ответы после него, пока не придётся решать или не спросят других.
 hint-thinks = Рыцарь думает.
 hint-says = Рыцарь выбрал бы: { $choice }
 hint-chance = { $chance } % на победу
@@ -681,6 +683,19 @@ grunwald-free-pawns = Свободны: { $officer ->
         [one] { $helpers } помощник
         [few] { $helpers } помощника
        *[other] { $helpers } помощников
+    }
+grunwald-reserve = Ваш резерв
+grunwald-stack-officer = Офицер
+grunwald-stack-helpers = { $number ->
+        [one] { $number } помощник
+        [few] { $number } помощника
+       *[other] { $number } помощников
+    }
+grunwald-stack-hint = Перетащите фишки на поле или выберите их, а потом поле.
+grunwald-place-officer = Поставить офицера
+grunwald-place-helpers = { $number ->
+        [one] Поставить { $number } помощника
+       *[other] Поставить { $number } помощников
     }
 grunwald-ghost = Ваши фишки, ещё не поставлены
 grunwald-field = { $field }, поле { $number }

@@ -15,7 +15,7 @@ from tabard.bots.searcher import Searcher
 from tabard.engine.chance import seeded
 from tabard.engine.journal import Setup
 from tabard.engine.match import Match, first_match, state_of
-from tabard.lab.pace.presses import Presses, presses_of
+from tabard.lab.pace.presses import Asked, Presses, Run, presses_of
 
 
 class Seat:
@@ -30,7 +30,7 @@ class Seat:
         self.turns: defaultdict[int, float] = defaultdict(float)  # … and those others waited for this seat
         self.cpu = 0.0
         self.waiting = 0.0
-        self.act: tuple[str, ...] = ()  # kinds of the act the last answer belongs to
+        self.run = Run()
 
 
 class Played:
@@ -102,12 +102,11 @@ class Recorder:
         seat, kind = question.seat, question.kind
         player = self.seats[seat]
         self._count(player.counts, question)
-        act = self.presses.act_of(kind)
-        follows = self._last == seat and kind in player.act
-        begins = act is not None and not (follows and (act.run or question.completes))
-        player.act = () if act is None else tuple(act.kinds)
+        if self._last != seat:
+            player.run = Run()
         choice = self.match.ledger.entries[-1].value
-        player.presses[kind] += self.presses.of(kind, choice, begins=begins)
+        asked = Asked(seat, kind, question.facts, choice, question.sensible == {choice})
+        player.presses[kind] += self.presses.of(asked, player.run)
         self._last = seat
         took = self.purses[seat].shown_after(wall, question.asked)
         player.cpu += cpu
@@ -144,4 +143,4 @@ class Question:
         self.options = set(decision.options)
         self.sensible = set(Position(match.imagine(seat, "pace")).sensible())
         self.asked = asked_of(match, seat)
-        self.completes = decision.completes
+        self.facts = decision.prompt

@@ -13,13 +13,40 @@ from tabard.engine.decision import Choice
 
 
 @dataclass(frozen=True)
-class Act:
-    """Questions the client composes: so many presses for each, and so many to close."""
+class Asked:
+    """A question that a seat answered."""
 
-    kinds: Sequence[str]
-    each: int = 1
-    closing: int = 0
-    run: bool = False  # all such questions in a row are one act; without it, those the rules call one
+    seat: int
+    kind: str
+    facts: Mapping[str, object]
+    choice: Choice
+    usual: bool = False  # no other answer makes sense
+
+
+class Run:
+    """What a seat answered, nobody else in between."""
+
+    def __init__(self) -> None:
+        self.asked: Sequence[Asked] = []
+        self.goes_on = False  # it was pressed for all answers that go without saying
+
+
+@dataclass(frozen=True)
+class Along:
+    """Questions whose answer is given with the press before, or with the one after."""
+
+    kind: str
+    facts: Mapping[str, Sequence[object]]
+    choices: Sequence[str]
+    again: bool  # only where the same was answered to such a question before, in the same run
+    after: Sequence[str]  # only directly after one of these answers
+
+    def has(self, asked: Asked) -> bool:
+        return (
+            asked.kind == self.kind
+            and all(asked.facts.get(fact) in values for fact, values in self.facts.items())
+            and (not self.choices or any_of(self.choices, str(asked.choice)))
+        )
 
 
 class Presses:
@@ -29,17 +56,37 @@ class Presses:
         twice = declared.get("twice", {})
         self.twice_kinds: Sequence[str] = twice.get("kinds", [])
         self.twice_choices: Sequence[str] = twice.get("choices", [])
-        self.acts = [Act(**act) for act in declared.get("acts", [])]
+        self.along = [
+            Along(
+                one["kind"],
+                one.get("facts", {}),
+                one.get("choices", []),
+                one.get("again", False),
+                one.get("after", []),
+            )
+            for one in declared.get("along", [])
+        ]
 
-    def act_of(self, kind: str) -> Act | None:
-        return next((act for act in self.acts if kind in act.kinds), None)
+    def of(self, asked: Asked, run: Run) -> int:
+        """The presses of an answer, which belongs to the run from now on."""
+        before, run.asked = run.asked, [*run.asked, asked]
+        if run.goes_on and asked.usual:
+            return 0
+        run.goes_on = False
+        if any(along.has(asked) and comes_along(along, asked, before) for along in self.along):
+            return 0
+        run.goes_on = asked.usual
+        if asked.usual:
+            return 1
+        twice = asked.kind in self.twice_kinds or any_of(self.twice_choices, str(asked.choice))
+        return 2 if twice else 1
 
-    def of(self, kind: str, choice: Choice, *, begins: bool) -> int:
-        """The presses of an answer; the one that begins an act counts its closing press, too."""
-        act = self.act_of(kind)
-        if act is not None:
-            return act.each + (act.closing if begins else 0)
-        return 2 if kind in self.twice_kinds or any_of(self.twice_choices, str(choice)) else 1
+
+def comes_along(along: Along, asked: Asked, before: Sequence[Asked]) -> bool:
+    if along.after and not (before and any_of(along.after, str(before[-1].choice))):
+        return False
+    last = next((one for one in reversed(before) if along.has(one)), None)
+    return not along.again or (last is not None and last.choice == asked.choice)
 
 
 def any_of(patterns: Sequence[str], choice: str) -> bool:

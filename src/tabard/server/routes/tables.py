@@ -25,7 +25,6 @@ from tabard.server.services import Services
 from tabard.server.store.lists import damaged_line, line
 from tabard.server.tables import views
 from tabard.server.tables.actor import must_enter, own_seat
-from tabard.server.tables.moves import running
 from tabard.server.tables.play import Eyes
 from tabard.server.tables.refusal import Refusal, refusal_of
 from tabard.server.tables.room import Room
@@ -119,13 +118,13 @@ class Tables:
         """What could be answered without a thought: a client proposes it, the player presses for it."""
         wish = await body_of(request, AskUsual, self._limits.message_bytes)
         visit = await known_visitor(self._services, request)
-        if not self._services.messages.take(visit.person.id):
-            raise Refusal("slow_down", "too many messages")
         room = await self._services.rooms.get(request.path_params["id"])
-        own_seat(room, actor_of(visit), wish.seat)
+        seat = own_seat(room, actor_of(visit), wish.seat)
         async with room.lock:
-            play = running(room)
-            return answer(Usual(wish.seat, play.version(wish.seat), usual_answer(play.match, wish.seat)))
+            play = room.play if room.table.status == "running" else None
+            if play is None:  # it has just ended
+                return answer(Usual(seat, -1, None))
+            return answer(Usual(seat, play.version(seat), usual_answer(play.match, seat)))
 
     async def replay(self, request: Request) -> Response:
         _, room, eyes = await self._looking(request)

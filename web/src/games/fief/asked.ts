@@ -29,6 +29,8 @@ export const MARKET = ['buy', 'ransom'];
 export function mapHint(decision: Decision): string | null {
   if (MARKET.includes(decision.kind)) return null;
   const places = decision.options.filter(namesPlace).map((choice) => String(choice).split(':'));
+  if (decision.kind === 'march' && decision.options.some((choice) => String(choice).startsWith('lord:')))
+    return 'draw-march';
   if (places.length === 0) return null;
   if (decision.kind === 'march') return 'choose-way';
   return places.every((parts) => isRegion(parts.at(-1) ?? '')) ? 'choose-region' : 'choose-town';

@@ -1,5 +1,4 @@
 import type { GameClient } from '@/games/module';
-import type { Choice } from '@/words/gameWords';
 import Board from './Board.svelte';
 import Deals from './Deals.svelte';
 import Hand from './Hand.svelte';
@@ -19,9 +18,6 @@ import Panel from './panels/Panel.svelte';
 import { say } from './say';
 import { goodFor } from './starting';
 import { eyesOf, tableOf } from './view';
-
-/** Answers that end something for good, or for long. */
-const FINAL: readonly Choice[] = ['end', 'surrender', 'pass_battle', 'pass_turn'];
 
 /** Facts of a question that name a card or a servant: what is printed there helps to answer. */
 const ABOUT = ['servant', 'card', 'abbey', 'treasure'];
@@ -69,5 +65,5 @@ export const CLIENT: GameClient = {
   meaning: (decision, choice, _view, content) => goodFor(decision, choice, content),
   Panel,
   panelled: (decision) => MARKET.includes(decision.kind) || namesGroup(decision),
-  weighty: (_decision, choice) => FINAL.includes(choice),
+  weighty: (_decision, choice) => choice === 'surrender',
 };

@@ -13,7 +13,7 @@ import { onBoard } from './targets';
 import { colourName, tableOf } from './view';
 
 /** Answers that cannot be taken back and are easily pressed by mistake. */
-const WEIGHTY = ['character', 'start_goal', 'goal', 'brave', 'register'];
+const SEALED = ['character', 'start_goal'];
 /** What follows a pawn already put down. */
 const FOLLOWS = ['buy', 'ally', 'herald'];
 
@@ -37,6 +37,13 @@ export const CLIENT: GameClient = {
   heading: (event) => event['kind'] === 'round_begins',
   onBoard,
   inHand: (decision) => decision.kind === 'journey',
-  weighty: (decision, choice) => choice === 'stop' || WEIGHTY.includes(decision.kind),
+  keysOf: (decision) =>
+    new Map(
+      decision.options.flatMap((choice) => {
+        const place = /^place:(\d)$/.exec(String(choice));
+        return place?.[1] ? [[choice, place[1]] as const] : [];
+      }),
+    ),
+  weighty: (decision) => SEALED.includes(decision.kind),
   started: (decision) => FOLLOWS.includes(decision.kind) || (decision.kind === 'reroll' && chosenDice(decision) > 0),
 };

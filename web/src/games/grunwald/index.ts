@@ -1,16 +1,19 @@
 import type { GameClient } from '@/games/module';
+import type { Choice } from '@/words/gameWords';
 import type { Sound } from '@/lib/sound';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Option from './Option.svelte';
 import Picture from './Picture.svelte';
+import Placement from './Placement.svelte';
 import Seat from './Seat.svelte';
 import Track from './Track.svelte';
 import icons from './grunwald.icons';
+import { holding } from './holding.svelte';
 import { MOMENTS } from './moments';
 import { eventIcon } from './icons';
+import { fits, placing } from './stacks';
 import { FIELDS, tableOf } from './view';
-import { weighty } from './caution';
 
 const isField = (choice: unknown): boolean => FIELDS.some((field) => field === choice);
 
@@ -44,8 +47,23 @@ export const CLIENT: GameClient = {
   heading: (event) => event['kind'] === 'round_begins',
   onBoard: (decision, choice) => (decision.prompt.step === 'field' && isField(choice)) || isCard(choice),
   inHand: (decision) => decision.options.some(isCard),
-  weighty,
+  weighty: (decision) => decision.kind === 'play',
+  compose: (decision, choice) => {
+    const { stack } = holding;
+    return stack !== null && fits(decision, String(choice), stack) ? placing(String(choice), stack) : null;
+  },
+  panelled: (decision) => 'stacks' in decision.prompt,
+  Panel: Placement,
   keysOf: (decision) =>
-    new Map(decision.prompt.step === 'field' ? FIELDS.map((field, i) => [field, String(i + 1)] as const) : []),
+    new Map<Choice, string>(
+      decision.prompt.step === 'field'
+        ? FIELDS.map((field, i) => [field, String(i + 1)])
+        : decision.prompt.step === 'pawn'
+          ? [
+              ['officer', 'o'],
+              ['helpers', 'h'],
+            ]
+          : [],
+    ),
   started: (decision) => decision.kind === 'place' && decision.prompt.step !== 'field',
 };

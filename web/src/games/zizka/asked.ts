@@ -1,5 +1,5 @@
 // Which answer a thing on the table stands for, as the open question offers it.
-import type { Decision } from '@/decisions/decision';
+import { isLegal, type Decision } from '@/decisions/decision';
 import type { Choice } from '@/words/gameWords';
 import type { Content } from '@/words/content';
 import { difficultyOf } from './components';
@@ -17,7 +17,7 @@ export function choiceAt(
   content: Content,
 ): Choice | null {
   if (!decision) return null;
-  if (decision.kind === 'main') return space === here ? first(decision, HERE) : null;
+  if (decision.kind === 'main') return space === here ? first(decision, HERE) : isLegal(decision, space) ? space : null;
   const difficulty = difficultyOf(content, space);
   return first(decision, difficulty ? [space, difficulty] : [space]);
 }

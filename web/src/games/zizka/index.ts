@@ -22,9 +22,6 @@ import icons from './zizka.icons';
 /** Questions answered on the map. */
 const ON_MAP = ['move', 'peek', 'torak_path', 'nearest_token'];
 const ON_STAGE = ['reroll', 'row', 'mark'];
-/** Answers that end something. */
-const FINAL: readonly Choice[] = ['end_turn', 'concede', 'stay_out', 'decline'];
-const GOODBYES = ['replace', 'discard', 'lose_follower'];
 
 /** What is refused because there is nothing to do it to: the table shows that already. */
 const PLAIN = ['no-action-left', 'not-wanted', 'not-on-the-same-space'];
@@ -78,8 +75,7 @@ export const CLIENT: GameClient = {
   onlyThere: (decision) => decision.kind === 'recruit',
   about: (decision) => (decision.kind === 'recruit' ? say('recruit-hint') : ''),
   inHand: aboutCards,
-  weighty: (decision, choice) =>
-    FINAL.includes(choice) || GOODBYES.includes(decision.kind) || String(choice).startsWith('refresh:'),
+  weighty: (_decision, choice) => String(choice).startsWith('refresh:'), // new cards are turned up
   keysOf: (decision) => new Map(Object.entries(KEYS[decision.kind] ?? {})),
   started: (decision) => decision.kind === 'move' || decision.kind === 'peek',
 };

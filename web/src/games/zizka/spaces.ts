@@ -1,5 +1,5 @@
 // The spaces as the open question sees them: which answer lies where, how far it is, and the whole in one sentence.
-import { refusalOf } from '@/decisions/decision';
+import { leadingTo, refusalOf } from '@/decisions/decision';
 import type { BoardProps } from '@/games/module';
 import type { Choice } from '@/words/gameWords';
 import { choiceAt } from './asked';
@@ -31,10 +31,11 @@ export function spacesOf(board: BoardProps): Spaces {
   const here = table.players[decision?.seat ?? eyes ?? mine[0] ?? table.active]?.space;
   const from = decision && OF_TORAK.includes(decision.kind) ? table.torak?.space : here;
   const travels = decision?.kind === 'move' || decision?.kind === 'torak_path';
+  const ahead = (choice: Choice): boolean => decision !== null && leadingTo(decision, choice) !== null;
   const choiceOf = (space: string): Choice | null => choiceAt(decision, space, here, content);
 
   function whatCanBeDone(space: string, choice: Choice): string {
-    if (travels && from) return say('target-steps', { steps: stepsBetween(from, space) });
+    if ((travels || ahead(choice)) && from) return say('target-steps', { steps: stepsBetween(from, space) });
     return decision?.kind === 'main' ? words.choice(decision.prompt, choice) : say('target');
   }
   function labelOf(space: string): string {

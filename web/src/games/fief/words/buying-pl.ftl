@@ -10,12 +10,27 @@ shelf-buildings = Budowle
 shelf-titles = Tytuły
 shelf-ransoms = Okupy
 towns-more = { $towns } +{ $number }
+basket = Koszyk
+basket-buy = Kup i zakończ: { $coins ->
+        [0] za darmo
+        [one] 1 moneta
+        [few] { $coins } monety
+       *[other] { $coins } monet
+    }
+basket-empty = Opróżnij koszyk
+basket-less = O jedno mniej: { $ware }
+basket-add =
+    { $number ->
+        [0] Do koszyka: { $ware } { $town }
+       *[other] Do koszyka: { $ware } { $town }, już { $number }
+    }
 
 ## A group setting out
 
 group-goes = Idą
 group-stays = Mogą iść z nimi
 all-units = wszyscy
+take-many = Weź { $number }: { $unit }
 group-ways = Dokąd
 by-road = drogą
 by-sea = morzem

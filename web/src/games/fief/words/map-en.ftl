@@ -104,6 +104,7 @@ target-many = { $number } answers here
 asked-about = The question is about this place
 choose-town = Choose a town on the map or in this list.
 choose-region = Choose a region on the map or in this list.
+draw-march = Draw a Lord along the roads, all his stages in one go; or choose him in this list.
 choose-way = Choose the way on the map or in this list.
 
 ## The window

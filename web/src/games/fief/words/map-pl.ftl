@@ -111,6 +111,7 @@ target-many = Odpowiedzi tutaj: { $number }
 asked-about = Pytanie dotyczy tego miejsca
 choose-town = Wybierz miasto na mapie albo z tej listy.
 choose-region = Wybierz region na mapie albo z tej listy.
+draw-march = Przeciągnij Lorda drogami, wszystkie etapy naraz, albo wybierz go z tej listy.
 choose-way = Wybierz drogę na mapie albo z tej listy.
 
 ## The window
