@@ -32,6 +32,14 @@ describe('the log', () => {
     ]);
   });
 
+  it('tells two attempts at one thing apart', () => {
+    const told = log('token_turned_up', 'rolled', 'event_failed', 'rolled', 'event_failed', 'luck_gained');
+    expect(actionsIn(told, ZIZKA)).toEqual([
+      { said: [0, 2], folded: [1, 3] },
+      { said: [4], folded: [5] },
+    ]);
+  });
+
   it('begins where the recap begins, though an action was going on', () => {
     expect(actionsIn(log('attack', 'rolled', 'moved'), ZIZKA, 1)).toEqual([
       { said: [1], folded: [] },

@@ -31,13 +31,14 @@ export function actionsIn(log: readonly Plain[], folds: Folds | undefined, from 
   for (let number = from; number < log.length; number += 1) {
     const event = log[number] ?? {};
     const kind = String(event['kind']);
-    if (folds && open && folds.ends.includes(kind)) open.said.push(number);
+    if (folds && open && folds.ends.includes(kind) && !open.said.some((one) => sameHand(log[one], event)))
+      open.said.push(number);
     else if (folds && open && folds.details.includes(kind)) open.folded.push(number);
     else if (run && folds?.runs?.includes(kind) && sameHand(log[number - 1], event)) run.folded.push(number);
     else {
       const action: Action = { said: [number], folded: [] };
       found.push(action);
-      open = folds?.opens.includes(kind) ? action : null;
+      open = folds?.opens.includes(kind) || (open && folds?.ends.includes(kind)) ? action : null;
       run = folds?.runs?.includes(kind) ? action : null;
     }
   }
