@@ -91,6 +91,12 @@ SUMS = {
 }
 
 
+INK_ON_ITS_GROUND = """(one) => {
+    const style = getComputedStyle(one);
+    return [style.color, style.backgroundColor];
+}"""
+
+
 def seen(taken: Lesson, given: list[Given]) -> dict[str, Any]:
     """The lesson's match after these answers, as its learner sees it at a real table."""
     match = follow(taken, given).match
@@ -124,6 +130,8 @@ def test_a_moment_shows_its_dice_and_what_it_comes_to(
     if moment in SUMS:
         expect(panel.locator(".sums")).to_contain_text(re.compile(SUMS[moment]))
     expect(panel.locator("[data-continue]")).to_be_in_viewport()
+    ink, ground = panel.get_by_role("radio", name="Full").evaluate(INK_ON_ITS_GROUND)
+    assert ink != ground
     expect(panel).not_to_contain_text(re.compile(r"event-|sum-|undefined|NaN"))
     assert player.scrolls_sideways() == 0
     assert player.errors == []
