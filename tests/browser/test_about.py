@@ -86,7 +86,7 @@ def test_after_the_question_mark_a_press_explains_and_plays_nothing(
 
 def test_the_key_explains_what_has_the_focus(chromium: Browser, client_built: Path) -> None:
     page = open_scene(chromium, client_built, "placing")
-    page.locator(".ask [data-choice=helpers]").focus()
+    page.locator("[data-field=helpers] button.target").focus()
     page.keyboard.press("?")
     expect(page.locator("[data-about-card=helpers]")).to_contain_text("free of charge")
     page.close()
