@@ -11,7 +11,7 @@ from tabard.lessons.course import Given, follow, way
 from tabard.lessons.reading import LESSON, Lesson
 from tests.browser.visitor import Visitor
 
-MARKS = ("card", "title", "target", "space", "field", "spot", "part")
+MARKS = ("card-choice", "card", "title", "target", "space", "field", "spot", "part")
 LOOKING = """([at, wrong]) => {
     const coach = document.querySelector('[data-coach]');
     return coach && !document.querySelector('.ask.sending') && coach.dataset.at === String(at)
