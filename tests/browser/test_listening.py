@@ -17,6 +17,7 @@ Node = dict[str, Any]
 
 LOOKS = 600  # at a page that is being drawn
 LEGAL = "You can choose this"
+HOLDS = "() => document.querySelector('.ask:not(.sending) [data-stack][aria-pressed=true]') !== null"
 MOST = 1500  # answers of one player in a whole game
 
 CLAUSE = re.compile(r"[A-Z]{3}-[\d.]+")
@@ -109,6 +110,9 @@ def test_a_whole_game_by_the_accessibility_tree(visit: Visit, game: str) -> None
         chosen = passes[0] if passes and chance.random() < 0.3 else chance.choice(choices)
         if not listener.press(chosen):
             continue
+        if guest.page.evaluate(HOLDS):
+            chosen = chance.choice(listener.on_the_board())
+            listener.press(chosen)
         name = name_of(chosen)
         if guest.only_selected(before):  # the same words stand on the confirming button
             again = [
