@@ -88,9 +88,9 @@ def test_a_lesson_is_taken_up_where_it_was_left_and_remembered_when_it_is_done(v
     expect(line).to_contain_text(f"You are at step 5 of {len(taken.steps)}")
     line.click()
     learner.wait_for(4)
-    learner.page.get_by_role("button", name="Back").click()
+    learner.page.get_by_role("button", name="Back", exact=True).click()
     learner.wait_for(3)
-    learner.page.get_by_role("button", name="Next").click()  # what was answered need not be answered again
+    learner.page.get_by_role("button", name="Next", exact=True).click()  # what was answered need not be answered again
     learner.wait_for(4)
     for at in range(4, len(taken.steps)):
         learner.take(at)
