@@ -21,7 +21,7 @@ HOLDS = "() => document.querySelector('.ask:not(.sending) [data-stack][aria-pres
 MOST = 1500  # answers of one player in a whole game
 
 CLAUSE = re.compile(r"[A-Z]{3}-[\d.]+")
-NOT_CHOICES = ("Back", "Cancel", "Less", "More", "Close", "Hint", "Deals")
+NOT_CHOICES = ("Always", "Back", "Cancel", "Less", "More", "Close", "Hint", "Deals")
 
 
 class Listener:
