@@ -90,7 +90,8 @@ def test_a_lesson_is_taken_up_where_it_was_left_and_remembered_when_it_is_done(v
     learner.wait_for(4)
     learner.page.get_by_role("button", name="Back", exact=True).click()
     learner.wait_for(3)
-    learner.page.get_by_role("button", name="Next", exact=True).click()  # what was answered need not be answered again
+    # What was answered need not be answered again.
+    learner.page.get_by_role("button", name="Next", exact=True).click()
     learner.wait_for(4)
     for at in range(4, len(taken.steps)):
         learner.take(at)
