@@ -68,6 +68,11 @@ def release() -> str:
     return " ".join([version("tabard"), *(f"{game}:{game_module(game).rules_version}" for game in games())])
 
 
+async def tell(connection: Any, line: Line) -> None:
+    """To all servers and workers."""
+    await connection.execute(TELL, CHANNEL, json.encode(line).decode())
+
+
 class Queue:
     """Has the interface of `Thinkers`, and some of our own for what nobody else takes."""
 
@@ -85,7 +90,7 @@ class Queue:
         await self._connect()
         async with self._turn:
             await self._line.execute(FORGET_OLD, now_ms() - OLD_MS)
-            await self._tell(Who())
+            await tell(self._line, Who())
 
     def close(self) -> None:
         """Without waiting for anybody's thoughts."""
@@ -145,16 +150,13 @@ class Queue:
         await self._connect()
         async with self._turn:
             await self._line.execute(ASK, id, now_ms(), self._release, limit, job)
-            await self._tell(Asked())
+            await tell(self._line, Asked())
 
     async def _connect(self) -> None:
         async with self._turn:
             if self._line is None or self._line.is_closed():
                 self._line = await asyncpg.connect(self._url)
                 await self._line.add_listener(CHANNEL, self._listen)
-
-    async def _tell(self, line: Line) -> None:
-        await self._line.execute(TELL, CHANNEL, json.encode(line).decode())
 
     def _listen(self, _: Any, __: int, ___: str, payload: object) -> None:
         try:

@@ -19,14 +19,13 @@ from tabard.server.thinking.queue import (
     CHANNEL,
     LINES,
     OLD_MS,
-    TELL,
     Asked,
     Gone,
     Here,
-    Line,
     Ready,
     Who,
     release,
+    tell,
 )
 from tabard.server.thinking.thinkers import JobFailed, ThinkerDied, Thinkers, Thought, TooSlow
 
@@ -132,7 +131,3 @@ class Station:
             return {"slow": True}
         except ThinkerDied:
             return {"died": True}
-
-
-async def tell(connection: Any, line: Line) -> None:
-    await connection.execute(TELL, CHANNEL, json.encode(line).decode())
